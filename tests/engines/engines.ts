@@ -1,11 +1,10 @@
-import { spawnSync } from 'node:child_process'
+import { spawnSync, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { PASSWORD } from '../support/sign-in.ts'
 import { root, startServer } from '../performance/processes.ts'
-import { startFirefox } from './firefox.ts'
 import { journeys } from './journeys.ts'
 import { type Engine, phoneOf } from './phone.ts'
-import { startWebKit } from './webkit.ts'
+import puppeteer, { type ElementHandle } from 'puppeteer-core'
 
 /** `npm run test:e2e -- --engines`: key journeys in browser engines that Playwright does not ship, from the system's packages. */
 const FIREFOX = '/usr/bin/firefox-esr'
@@ -83,4 +82,83 @@ export async function runInOtherEngines(): Promise<void> {
     failed += await runJourneys(await start(), site)
   log(failed === 0 ? `${journeys.length} journeys in each of two engines` : `${failed} journeys failed`)
   process.exitCode = failed === 0 ? 0 : 1
+}
+
+/** A service worker would answer instead of the journey's world. */
+const extraPrefsFirefox = { 'dom.serviceWorkers.enabled': false }
+/** Firefox reports this if the previous page was still navigating. */
+const ABORTED = /NS_BINDING_ABORTED/
+
+async function startFirefox(executablePath: string): Promise<Engine> {
+  const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true, extraPrefsFirefox })
+  const page = await browser.newPage()
+  await page.setViewport({ width: 390, height: 844 })
+  const toCall = (script: string, args: string[]) => `(function () { ${script} })(...${JSON.stringify(args)})`
+  async function findElement(script: string, args: string[]) {
+    const element = (await page.evaluateHandle(toCall(script, args))).asElement()
+    if (!element) throw new Error(`Failed to find ${args[1]}`)
+    return element as ElementHandle<Element>
+  }
+  async function go(url: string, tries = 3): Promise<void> {
+    try {
+      await page.goto(url, { waitUntil: 'domcontentloaded' })
+    } catch (error) {
+      if (tries === 1 || !ABORTED.test(String(error))) throw error
+      await go(url, tries - 1)
+    }
+  }
+  return {
+    name: 'Firefox',
+    go,
+    run: (script, ...args) => page.evaluate(toCall(script, args)),
+    tap: async (script, ...args) => (await findElement(script, args)).click(),
+    type: async (script, ...args) => (await findElement(script, args)).type(args[2]!),
+    close: () => browser.close(),
+  }
+}
+
+const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
+const PORT = 4799
+const BASE_URL = `http://127.0.0.1:${PORT}`
+
+/** Sends a WebDriver command; throws its error message if it fails. */
+async function command<Answer>(path: string, body?: object, method = 'POST'): Promise<Answer> {
+  const response = await fetch(BASE_URL + path, { method, ...(body && { body: JSON.stringify(body) }) })
+  const { value } = (await response.json()) as { value: Answer & { error?: string; message?: string } }
+  if (!response.ok) throw new Error(`${path}: ${value.error} ${value.message}`)
+  return value
+}
+
+async function untilReady() {
+  const end = Date.now() + 30_000
+  while (!(await fetch(`${BASE_URL}/status`).catch(() => undefined))) {
+    if (Date.now() > end) throw new Error('WebKitWebDriver does not answer')
+    await new Promise((go) => setTimeout(go, 100))
+  }
+}
+
+async function startWebKit(binary: string): Promise<Engine> {
+  const driver = ['WebKitWebDriver', `--port=${PORT}`]
+  const [run, ...args] = process.env['DISPLAY'] ? driver : ['xvfb-run', '-a', ...driver]
+  const child = spawn(run!, args, { stdio: 'ignore', detached: true })
+  await untilReady()
+  const alwaysMatch = { 'webkitgtk:browserOptions': { binary, args: ['--automation'] } }
+  const { sessionId } = await command<{ sessionId: string }>('/session', { capabilities: { alwaysMatch } })
+  const sessionPath = `/session/${sessionId}`
+  await command(`${sessionPath}/window/rect`, { width: 390, height: 844 })
+  const execute = <Answer>(script: string, args: string[]) =>
+    command<Answer>(`${sessionPath}/execute/sync`, { script, args })
+  const findElement = async (script: string, args: string[]) =>
+    `${sessionPath}/element/${(await execute<Record<string, string>>(script, args))[ELEMENT]}`
+  return {
+    name: 'WebKit',
+    go: (url) => command(`${sessionPath}/url`, { url }),
+    run: (script, ...args) => execute(script, args),
+    tap: async (script, ...args) => command(`${await findElement(script, args)}/click`, {}),
+    type: async (script, ...args) => command(`${await findElement(script, args)}/value`, { text: args[2] }),
+    async close() {
+      await command(sessionPath, undefined, 'DELETE')
+      process.kill(-child.pid!)
+    },
+  }
 }

@@ -85,7 +85,7 @@ export const simulatorMutants: Mutant[] = [
   ...inFile('mock-server/simulators/cockfight/client/news.ts', ARENA, [
     ['a loss is stated once, without encouraging another bet', 'session.add(won - stake)', 'session.add(won)'],
   ]),
-  ...inFile('mock-server/simulators/cockfight/client/bet-bar.tsx', ARENA, [
+  ...inFile('mock-server/simulators/cockfight/client/arena-page.tsx', ARENA, [
     [
       'a stake outside the arena’s limits cannot be bet, and the limits are shown',
       'value >= minStake && value',

@@ -1,9 +1,10 @@
 import runLighthouse, { type Flags } from 'lighthouse'
 import { type Figure, type Measure, median } from './figure.ts'
 import { throttling } from 'lighthouse/core/config/constants.js'
-import { resetBrowser } from './reset-browser.ts'
 import { openPhone, type CpuSpeed, type Phone } from './phone.ts'
 import { startServer } from './processes.ts'
+import { chromium } from '@playwright/test'
+import { signIn } from '../support/sign-in.ts'
 
 const runs = 5
 
@@ -118,4 +119,19 @@ async function run(url: string, flags: Flags): Promise<RunResult> {
     requests: requests.length,
     KiB: requests.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1024,
   }
+}
+
+/**
+ * Clears all data of the site in the browser at `port` and signs `account` in. Lighthouse's own reset would delete the session.
+ */
+async function resetBrowser(account: string, site: string, port: number) {
+  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`)
+  const page = await browser.contexts()[0]!.newPage()
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('Network.clearBrowserCache')
+  await cdp.send('Storage.clearDataForOrigin', { origin: new URL(site).origin, storageTypes: 'all' })
+  await page.goto(new URL('/robots.txt', site).href)
+  await signIn(page, { baseURL: site, world: 'default' }, account)
+  await page.close()
+  await browser.close()
 }

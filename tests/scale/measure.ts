@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildEdge } from '../../mock-server/build-edge.ts'
 import { runEdge, type RunningEdge } from '../../mock-server/edge-runtime.ts'
-import { readProcessorTime } from './processor-time.ts'
 import { createWorldClient, logIn, runVisit } from './visit.ts'
+import { readdirSync, readFileSync } from 'node:fs'
 
 /** Processor time in ms; rows read and written, bytes written, and size of the store afterwards. */
 export type Cost = { ms: number; read: number; written: number; bytes: number; held: number }
@@ -98,5 +98,32 @@ export async function readStoreMetrics(url: string, world: string) {
     written: value('written_rows_total'),
     bytes: value('written_bytes_total'),
     held: value('bytes'),
+  }
+}
+
+const TICK_MS = 10
+
+/** Returns the processor time of the runtime started by this process, ms. Linux only. */
+function readProcessorTime(name = 'workerd'): number {
+  const pids = readdirSync('/proc').filter((pid) => /^\d+$/.test(pid))
+  const found = pids.map(readStat).find((stat) => stat?.name === name && stat.parent === process.pid)
+  if (!found)
+    throw new Error('Failed to find the process of the runtime: its processor time is available on Linux only')
+  return found.ticks * TICK_MS
+}
+
+function readStat(pid: string) {
+  try {
+    const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    const end = text.lastIndexOf(')')
+    const rest = text.slice(end + 2).split(' ')
+    return {
+      name: text.slice(text.indexOf('(') + 1, end),
+      parent: Number(rest[1]),
+      ticks: Number(rest[11]) + Number(rest[12]),
+    }
+  } catch {
+    // The process has exited meanwhile.
+    return undefined
   }
 }

@@ -6,7 +6,6 @@ import { inlineScript } from './page-head.ts'
 import { prerenderShells, type Shell } from './shell.ts'
 import { findMissingStylesheets } from './missing-stylesheets.ts'
 import { isHomeScreen, type Manifest, withImports } from './manifest.ts'
-import { screenFiles } from './screen-files.ts'
 
 const stylesheetLink = /<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/
 const moduleScript = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>\s*/
@@ -93,4 +92,38 @@ async function appFiles(folder: string) {
   const messages = keys.filter((key) => /i18n\/vi\/(?:home|lobby|titles)\.json$/.test(key))
   const home = withAllImports([...keys.filter(isHomeScreen(manifest)), ...messages])
   return { entry: addresses(entry), home: addresses(home.filter((key) => !entry.includes(key))), screens }
+}
+
+const deepLinkPages = [
+  { screen: 'game-centre', namespaces: ['games', 'lobby'], at: [paths.live, paths.slots] },
+  { screen: 'game-list', namespaces: ['games', 'lobby'], at: [paths.slotsList()] },
+  { screen: 'lottery', namespaces: ['lottery'], at: [paths.lottery, paths.electronicLottery] },
+  { screen: 'promotions', namespaces: ['promotions'], at: [paths.promotions()] },
+  { screen: 'deposit', namespaces: ['deposit', 'records', 'forms', 'problems'], at: [paths.deposit] },
+  { screen: 'login', namespaces: ['sign-in'], at: [paths.login] },
+]
+
+const tables = ['/app/routes/lazy-routes.ts', '/i18n/lazy-messages.ts']
+
+/**
+ * Returns the files that each deep link needs in addition to the entry; `*` has those of any other page. The page preloads them in parallel with the entry; without
+ * this they would load only after it. A name without an extension is a script.
+ */
+function screenFiles(manifest: Manifest, entry: ReadonlySet<string>) {
+  const keys = Object.keys(manifest)
+  const keyOf = (ending: string) => {
+    const found = keys.find((key) => key.endsWith(ending))
+    if (!found) throw new Error(`Failed to list the files of a page: the build has no ${ending}`)
+    return found
+  }
+  const needed = (endings: string[]) => {
+    const wanted = new Set(endings.map(keyOf).flatMap((key) => [...withImports(manifest, key)])).difference(entry)
+    const files = [...wanted].flatMap((key) => [manifest[key]!.file, ...(manifest[key]!.css ?? [])])
+    return [...new Set(files)].map((file) => file.replace(/^assets\/|\.js$/g, '')).join(' ')
+  }
+  const pages = deepLinkPages.flatMap(({ screen, namespaces, at }) => {
+    const files = ['titles', ...namespaces].map((name) => `i18n/vi/${name}.json`)
+    return at.map((address) => [address, needed([`/${screen}-screen.tsx`, ...tables, ...files])])
+  })
+  return Object.fromEntries([...pages, ['*', needed(tables)]])
 }

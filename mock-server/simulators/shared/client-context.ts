@@ -3,9 +3,20 @@ import { useContext } from 'preact/hooks'
 import { createCalls } from './calls.ts'
 import type { Frame } from './frame.ts'
 import { createMoneyFormat } from './money.ts'
-import { createPlaySession } from './play-session.ts'
 import { createSound } from './sound.ts'
 import { sharedMessages, createTranslate } from './messages.ts'
+import { signal } from '@preact/signals'
+
+function createPlaySession(now = () => performance.now()) {
+  const startedAt = now()
+  const netMinor = signal(0)
+  return {
+    minutes: () => Math.floor((now() - startedAt) / 60_000),
+    /** Payouts minus stakes, as a decimal amount. */
+    net: () => netMinor.value / 100,
+    add: (net: number) => void (netMinor.value += Math.round(net * 100)),
+  }
+}
 
 export type ClientContext = ReturnType<typeof createClientContext>
 

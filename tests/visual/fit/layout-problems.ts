@@ -1,16 +1,3 @@
-import {
-  withAncestors,
-  contains,
-  boxOf,
-  layerOf,
-  isInScrollRow,
-  overflowOf,
-  pinnedAncestorOf,
-  overlapOf,
-  styleOf,
-} from './boxes.ts'
-import { controls, type LayoutItem, texts } from './layout-items.ts'
-
 const MONEY = /\d[.,]\d{2}/
 /** Rounding of the browser, not visible. */
 const ROUNDING_PX = 1.5
@@ -135,3 +122,104 @@ function findCoveredBy(floating: Element, pieces: LayoutItem[], at: 'top' | 'end
     .filter((piece) => !overlapOf(piece.visibleBox, box).isNothing && !isInScrollRow(piece.element))
     .map(({ text }) => `${floating.ariaLabel} covers ${text} (${at})`)
 }
+
+type LayoutItem = { element: Element; box: DOMRect; visibleBox: DOMRect; text: string }
+
+const CONTROLS = 'a[href], button, input, select, textarea, summary'
+
+const isVisible = (element: Element) =>
+  element.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true }) &&
+  !element.closest('.visually-hidden, [inert]')
+
+/** An open dialog hides the rest of the page. */
+const rootElement = (): Element =>
+  [...document.querySelectorAll('dialog[open], [role=dialog], [role=alertdialog]')].at(-1) ?? document.body
+
+const toItem = (element: Element, box: DOMRect, content: string): LayoutItem => ({
+  element,
+  box,
+  visibleBox: visibleBoxOf(element, box),
+  text: content.trim().replaceAll(/\s+/g, ' ').slice(0, 40),
+})
+
+function texts(): LayoutItem[] {
+  const walker = document.createTreeWalker(rootElement(), NodeFilter.SHOW_TEXT)
+  const found: LayoutItem[] = []
+  while (walker.nextNode()) {
+    const { parentElement: element, textContent: text } = walker.currentNode
+    if (!element || !text?.trim() || element.closest('option, script, style') || !isVisible(element)) continue
+    const range = document.createRange()
+    range.selectNodeContents(walker.currentNode)
+    found.push(...[...range.getClientRects()].map((line) => toItem(element, line, text)))
+  }
+  return found
+}
+
+const controls = (): LayoutItem[] =>
+  [...rootElement().querySelectorAll(CONTROLS)]
+    .filter(isVisible)
+    .map((element) => toItem(element, element.getBoundingClientRect(), element.ariaLabel ?? element.textContent))
+    .filter(({ visibleBox }) => visibleBox.width > 2 && visibleBox.height > 2)
+
+function overlapOf(one: DOMRect, other: DOMRect) {
+  const width = Math.min(one.right, other.right) - Math.max(one.left, other.left)
+  const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
+  return { width, height, isNothing: width <= 0 || height <= 0 }
+}
+
+const contains = (outer: DOMRect, inner: DOMRect) =>
+  outer.left <= inner.left + 1 &&
+  outer.right >= inner.right - 1 &&
+  outer.top <= inner.top + 1 &&
+  outer.bottom >= inner.bottom - 1
+
+/** Caches a result per element: the page does not change during a scan, and each line of text needs the same values. */
+function memoize<Result>(compute: (element: Element) => Result): (element: Element) => Result {
+  const cache = new Map<Element, Result>()
+  return (element) => {
+    if (!cache.has(element)) cache.set(element, compute(element))
+    return cache.get(element)!
+  }
+}
+
+const styleOf = memoize((element) => getComputedStyle(element))
+
+const boxOf = memoize((element) => element.getBoundingClientRect())
+
+/** Returns `element` and its ancestors up to a fixed one: these may clip or move it. */
+const withAncestors = memoize((element): Element[] => {
+  const { parentElement } = element
+  if (element === document.body) return []
+  if (!parentElement || styleOf(element).position === 'fixed') return [element]
+  return [element, ...withAncestors(parentElement)]
+})
+
+const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll'
+const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
+
+const overflowOf = memoize((element) => {
+  const { overflowX, overflowY } = styleOf(element)
+  return {
+    scrolls: { x: scrolls(overflowX), y: scrolls(overflowY) },
+    clips: { x: clips(overflowX), y: clips(overflowY) },
+  }
+})
+
+const isInScrollRow = (element: Element) => withAncestors(element).some((one) => overflowOf(one).scrolls.x)
+
+function visibleBoxOf(element: Element, box: DOMRect): DOMRect {
+  let { left, top, right, bottom } = box
+  for (const one of withAncestors(element)) {
+    const overflow = overflowOf(one)
+    const edge = boxOf(one)
+    if (overflow.scrolls.x || overflow.clips.x) [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)]
+    if (overflow.scrolls.y || overflow.clips.y) [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)]
+  }
+  return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top))
+}
+
+const layerOf = memoize((element) => withAncestors(element).find((one) => isPinned(one) || overflowOf(one).scrolls.y))
+
+const isPinned = memoize((element) => ['fixed', 'sticky'].includes(styleOf(element).position))
+
+const pinnedAncestorOf = memoize((element): Element | undefined => withAncestors(element).find(isPinned))

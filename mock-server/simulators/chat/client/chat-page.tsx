@@ -4,7 +4,6 @@ import { useClientContext } from '../../shared/client-context.ts'
 import { Notice } from '../../shared/notice.tsx'
 import { useTitle } from '../../shared/use-title.ts'
 import { createTranslate } from '../../shared/messages.ts'
-import { messages, QUESTIONS } from './messages.ts'
 import { Lines } from './lines.tsx'
 import type { ChatClient } from './chat-client.ts'
 import { WriteBar } from './write-bar.tsx'
@@ -46,3 +45,21 @@ function Back({ label, to }: { label: string; to: string | null }) {
 
 const colourOf = (code: string | null) =>
   code && /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.test(code) ? `#${code.replace('#', '')}` : ''
+
+const messages = {
+  title: { vi: 'Chăm sóc khách hàng', en: 'Customer service' },
+  robot: {
+    vi: 'Bạn đang trò chuyện với robot của bản trình diễn. Không có nhân viên nào ở đây.',
+    en: 'You are chatting with the demo robot. There are no human agents here.',
+  },
+  by_robot: { vi: 'Robot', en: 'Robot' },
+  typing: { vi: 'Robot đang trả lời…', en: 'The robot is typing…' },
+  write: { vi: 'Viết cho robot', en: 'Message the robot' },
+  send: { vi: 'Gửi', en: 'Send' },
+  back: { vi: 'Quay lại', en: 'Back' },
+  ask_deposit: { vi: 'Nạp tiền thế nào?', en: 'How do I deposit?' },
+  ask_withdraw: { vi: 'Rút tiền cần gì?', en: 'What do I need to withdraw?' },
+  ask_bonus: { vi: 'Có khuyến mãi nào?', en: 'Which promotions are there?' },
+}
+
+const QUESTIONS = ['ask_deposit', 'ask_withdraw', 'ask_bonus'] as const

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { setup } from '../../../src/adapters/testing.ts'
-import { answerTo } from './robot.ts'
+import { answerTo } from './chat-room.service.ts'
 
 async function openChat(account: string) {
   const site = setup()

@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/dom'
 import { expect, test, vi } from 'vitest'
-import { createArenaTranslate } from './messages.ts'
+import { createArenaTranslate } from './game-store.ts'
 import { aBet, aState, balance, net, NUMBER, over, message, setup, stage } from './testing.ts'
 
 test('a side and a stake make a bet: the possible payout is shown first', async () => {

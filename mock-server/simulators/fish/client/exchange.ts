@@ -1,15 +1,92 @@
 import { batch, computed, signal } from '@preact/signals'
 import type { Limit } from '../../shared/auto-play.ts'
-import type { CallError } from '../../shared/call-error.ts'
+import { CallError, unreadable } from '../../shared/call-error.ts'
 import { toProblem, type Problem } from '../../shared/error-message.ts'
 import { postToParent } from '../../shared/frame.ts'
 import type { ClientContext } from '../../shared/client-context.ts'
 import type { StateResponse, VolleyResponse, WaterResponse } from '../rules/fish.routes.ts'
 import type { FishTranslate } from './messages.ts'
-import { StatePoller } from './poller.ts'
-import { PlayerState } from './player-state.ts'
 import type { Impact } from './shots.ts'
 import { Volleys } from './volleys.ts'
+import type { Calls } from '../../shared/calls.ts'
+
+type PollEvents = {
+  /** A number that changes with every movement of money; undefined while money moves. */
+  version(): number | undefined
+  /** Receives the state. Its balance is valid only if `isFresh`: no money has moved meanwhile. */
+  onState(state: StateResponse, isFresh: boolean): void
+  onLost(failure: CallError): void
+}
+
+/** Polling interval, ms. */
+const INTERVAL = 3000
+
+class StatePoller {
+  #polledAt: number
+  #isPolling = false
+  readonly #calls: Calls
+  readonly #events: PollEvents
+
+  constructor(calls: Calls, at: number, events: PollEvents) {
+    this.#calls = calls
+    this.#events = events
+    this.#polledAt = at
+  }
+
+  /** Polls if the interval has passed at `at`, ms of the page. */
+  tick(at: number) {
+    if (at - this.#polledAt >= INTERVAL) void this.poll(at)
+  }
+
+  async poll(at: number) {
+    if (this.#isPolling) return
+    this.#isPolling = true
+    this.#polledAt = at
+    const before = this.#events.version()
+    try {
+      const state = await this.#calls.get<StateResponse>('/partners/fish/state', {}, ['fish', 'balance'])
+      this.#events.onState(state, before !== undefined && before === this.#events.version())
+    } catch (error) {
+      this.#events.onLost(error instanceof CallError ? error : unreadable())
+    } finally {
+      this.#isPolling = false
+    }
+  }
+}
+
+class PlayerState {
+  readonly stakes: readonly number[]
+  readonly stake
+  /** The displayed balance, without the cost of undecided shots. */
+  readonly balance = computed(() => this.#confirmed.value - this.#reserved.value)
+  readonly #confirmed
+  readonly #reserved = signal(0)
+
+  constructor({ costs, state }: WaterResponse) {
+    this.stakes = costs
+    this.stake = signal(costs[0]!)
+    this.#confirmed = signal(state.balance)
+  }
+
+  get reserved() {
+    return this.#reserved.value
+  }
+
+  choose(stake: number) {
+    this.stake.value = stake
+  }
+
+  reserve(amount: number) {
+    this.#reserved.value += amount
+  }
+
+  release(amount: number, balance?: number) {
+    batch(() => {
+      this.#reserved.value -= amount
+      if (balance !== undefined) this.#confirmed.value = balance
+    })
+  }
+}
 
 type ExchangeEvents = {
   /** Shots were decided; their money is already booked. */

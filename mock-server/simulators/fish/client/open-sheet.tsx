@@ -5,8 +5,11 @@ import { Choices } from '../../shared/choices.tsx'
 import { Sheet } from '../../shared/sheet.tsx'
 import { startAuto } from './auto-fire.ts'
 import type { GameProps, SheetName } from './game.ts'
-import { Rules } from './rules-sheet.tsx'
-import { ShotHistory } from './shot-history.tsx'
+import { paletteAt } from '../../../src/art/palettes.ts'
+import { paletteOf } from '../../../src/catalogue/looks.ts'
+import { pictureOf } from './sprites.ts'
+import { HistoryList, type Page } from '../../shared/history-list.tsx'
+import type { PastVolleyResponse } from '../rules/fish.routes.ts'
 
 const SHOTS = [20, 50, 100, 200]
 
@@ -52,3 +55,85 @@ const Auto = ({ game }: GameProps) => (
     }}
   />
 )
+
+function Rules({ game }: GameProps) {
+  const { t, context, table, player } = game
+  const stake = player.stake.value
+  const { ground } = paletteAt(paletteOf(table.game.look))
+  const share = new Intl.NumberFormat(context.frame.language, { style: 'percent', maximumFractionDigits: 2 })
+  return (
+    <>
+      <p class="quiet">{t('rulesAbout')}</p>
+      <p class="quiet">{t('returnRate', { rate: share.format(table.returned) })}</p>
+      <h3>{t('payAbout', { stake: context.money.plain(stake) })}</h3>
+      <ul class="kinds">
+        {table.kinds.map(({ code, name, pays, chance }, rank) => (
+          <li key={code}>
+            <img src={pictureOf(code, rank, table.game.look)} alt="" style={{ background: ground }} />
+            <div>
+              <strong>{name[context.frame.language]}</strong>
+              <p class="quiet">
+                {t('pays', { pays })} · {t('chance', { chance: share.format(chance) })}
+              </p>
+            </div>
+            <span class="amount">{context.money.plain(pays * stake)}</span>
+          </li>
+        ))}
+      </ul>
+      <p class="quiet">{t('playMoney')}</p>
+    </>
+  )
+}
+
+function ShotHistory({ game }: GameProps) {
+  const { t } = game
+  async function load(): Promise<Page<PastVolleyResponse>> {
+    const { volleys } = await game.context.calls.get<{ volleys: PastVolleyResponse[] }>('/partners/fish/history', {}, [
+      'volleys',
+    ])
+    return { content: volleys, number: 0, totalPages: 1 }
+  }
+  return (
+    <HistoryList
+      load={load}
+      row={(volley) => <PastVolley game={game} volley={volley} />}
+      empty={t('noHistory')}
+      head={
+        <div class="history-row head">
+          <span>{t('time')}</span>
+          <span>{t('spent')}</span>
+          <span>{t('back')}</span>
+        </div>
+      }
+    />
+  )
+}
+
+function PastVolley({ game, volley }: GameProps & { volley: PastVolleyResponse }) {
+  const { language } = game.context.frame
+  const { plain } = game.context.money
+  const { orderNo, at, stake, won, bet } = volley
+  return (
+    <li class="history-row">
+      <div>
+        <span>{timeOf(language).format(at)}</span>
+        <small>
+          {bet?.event[language]}: {bet?.selection[language]}
+        </small>
+        <small>{orderNo}</small>
+      </div>
+      <span class="amount">{plain(stake)}</span>
+      <span class={won > stake ? 'amount gain' : 'amount'}>{won > 0 ? `+${plain(won)}` : '0'}</span>
+    </li>
+  )
+}
+
+/** The site's time zone, as in its records, independent of the device. */
+const timeOf = (language: string) =>
+  new Intl.DateTimeFormat(language, {
+    hour: '2-digit',
+    minute: '2-digit',
+    day: '2-digit',
+    month: '2-digit',
+    timeZone: 'Asia/Ho_Chi_Minh',
+  })

@@ -3,9 +3,50 @@ import { paletteAt, type Palette, swapColours } from '../../../src/art/palettes.
 import { carp, crab, octopus, puffer, whale } from '../../../src/art/shapes-animals.ts'
 import { turtle } from '../../../src/art/shapes-folk.ts'
 import * as sea from '../../../src/art/shapes-sea.ts'
-import { place } from '../../../src/art/svg.ts'
+import { place, circle, cord, inked, shape, stroke } from '../../../src/art/svg.ts'
 import { paletteOf } from '../../../src/catalogue/looks.ts'
-import { goby, perch, shrimp } from './common-fish.ts'
+
+const eye = (palette: Palette, x: number, y: number) =>
+  place(inked(palette, circle(4.6, palette.light), 1.4) + circle(2.4, palette.ink), { x, y })
+
+const shrimp = (palette: Palette) =>
+  stroke('M34 -10C42 -20 48 -20 54 -28M35 -6C44 -8 48 -4 55 -6', palette.light, 1.8) +
+  cord('M14 10L18 22M4 12L6 25M-6 13L-6 26M-15 12L-18 23', palette, { colour: palette.second, width: 3 }) +
+  inked(
+    palette,
+    shape('M-36 16L-54 14L-50 26L-40 34L-30 26Z', palette.second) +
+      shape(
+        'M44 -8C30 -26 0 -30 -20 -18C-38 -6 -44 10 -40 26C-34 30 -28 26 -26 20C-20 8 -8 10 6 12C24 12 38 4 44 -8Z',
+        palette.main,
+      ) +
+      stroke('M14 -24Q8 -6 12 11M0 -25Q-6 -8 -2 10M-15 -20Q-20 -4 -15 11M-29 -9Q-30 4 -25 17', palette.ink, 1.6),
+  ) +
+  eye(palette, 30, -10)
+
+const goby = (palette: Palette) =>
+  inked(
+    palette,
+    shape('M-32 2C-42 -12 -50 -12 -54 -8C-49 0 -49 4 -54 12C-50 16 -42 14 -32 2Z', palette.second) +
+      shape('M-16 -12C-12 -28 2 -28 6 -14ZM10 -14C14 -26 24 -24 26 -14Z', palette.second) +
+      shape('M-10 14C-8 26 4 26 8 16Z', palette.second) +
+      shape('M52 4C46 -16 22 -20 4 -16C-14 -14 -28 -6 -36 2C-26 12 -10 18 8 18C28 20 46 18 52 4Z', palette.main) +
+      shape('M52 6C44 18 26 18 8 18C-10 18 -26 12 -36 2C-16 10 26 12 52 6Z', palette.light),
+  ) +
+  stroke('M-22 -2h.1M-8 -6h.1M6 -6h.1M-14 4h.1M0 2h.1M14 -1h.1', palette.second, 5) +
+  eye(palette, 34, -6)
+
+const perch = (palette: Palette) =>
+  inked(
+    palette,
+    shape('M-28 2C-40 -14 -48 -14 -54 -20C-50 -6 -50 8 -54 22C-48 16 -38 16 -28 2Z', palette.second) +
+      shape('M-16 -20L-12 -36L-4 -28L2 -40L10 -30L18 -36L22 -20Z', palette.second) +
+      shape('M-6 24L-8 36L10 28ZM-18 18L-24 28L-12 24Z', palette.second) +
+      shape('M46 4C36 -26 2 -32 -16 -20C-26 -12 -30 -4 -32 2C-28 12 -22 20 -12 24C8 32 36 26 46 4Z', palette.main) +
+      shape('M46 6C36 26 8 32 -12 24C-20 20 -26 14 -30 8C-8 18 26 18 46 6Z', palette.light) +
+      stroke('M16 -24Q10 -4 14 16M2 -27Q-4 -4 0 18M-12 -22Q-17 -4 -13 14', palette.ink, { width: 5, opacity: 0.55 }),
+  ) +
+  stroke('M44 8Q38 11 34 8', palette.ink, 1.8) +
+  eye(palette, 30, -6)
 
 type Draw = (palette: Palette) => string
 

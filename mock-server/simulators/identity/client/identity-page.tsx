@@ -8,7 +8,6 @@ import { Notice } from '../../shared/notice.tsx'
 import { useTitle } from '../../shared/use-title.ts'
 import { createTranslate } from '../../shared/messages.ts'
 import type { VisitResponse, IdentityTokenResponse } from '../rules/identity.routes.ts'
-import { serviceNames, messages } from './messages.ts'
 
 type IdentityPageProps = { visit: VisitResponse; issueToken: (person: string) => Promise<IdentityTokenResponse> }
 
@@ -63,3 +62,19 @@ export function IdentityPage({ visit, issueToken }: IdentityPageProps) {
     </>
   )
 }
+
+type Text = { vi: string; en: string }
+
+const messages = {
+  title: { vi: 'Trang định danh giả lập', en: 'Simulated identity page' },
+  about: {
+    vi: 'Đây không phải {service}, các tài khoản đều là hư cấu. Hãy chọn người sẽ đăng nhập.',
+    en: 'This is not {service}. All accounts are fictitious. Choose who logs in.',
+  },
+  back: { vi: 'Sau khi chọn, bạn trở lại {site}', en: 'You will return to {site}' },
+  noAddress: { vi: 'Không có email', en: 'No email address' },
+  fail: { vi: 'Dịch vụ báo lỗi', en: 'Simulate an error' },
+  cancel: { vi: 'Hủy', en: 'Cancel' },
+} satisfies Record<string, Text>
+
+const serviceNames = { 'google.com': 'Google', 'facebook.com': 'Facebook' } as const

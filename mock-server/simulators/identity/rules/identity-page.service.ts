@@ -1,7 +1,6 @@
 import type { LaunchesService } from '../../../src/domains/games/launches.service.ts'
 import type { IdentityService } from '../../../src/domains/verification/identity.service.ts'
 import { invalidField } from '../../../src/kernel/validation/refusal.ts'
-import { people, type Person } from './people.ts'
 
 export type IdentityPageDependencies = { identity: IdentityService; launches: LaunchesService }
 export type IdentityPageService = ReturnType<typeof identityPageService>
@@ -36,3 +35,13 @@ export const identityPageService = ({ identity, launches }: IdentityPageDependen
     },
   }
 }
+
+type Person = { id: string; name: string; email?: string }
+
+/** The invented accounts: two have the address of a member, the others are unknown to the site. */
+const people: readonly Person[] = [
+  { id: 'minh-anh', name: 'Minh Anh', email: 'demo01@test.longan.example' },
+  { id: 'bao-ngoc', name: 'Bảo Ngọc', email: 'demo02@longan.example' },
+  { id: 'hoang-phuc', name: 'Lê Hoàng Phúc', email: 'hoang.phuc@longan.example' },
+  { id: 'thu-trang', name: 'Trần Thu Trang' },
+]

@@ -4,10 +4,11 @@ import { toProblem, type Problem } from '../../shared/error-message.ts'
 import type { ClientContext } from '../../shared/client-context.ts'
 import { timed } from '../../shared/round-clock.ts'
 import { onVisible } from '../../shared/on-visible.ts'
-import type { LobbyResponse, TableResponse } from '../rules/live.routes.ts'
+import type { LobbyResponse, TableResponse, StateResponse } from '../rules/live.routes.ts'
 import { createGameStore, type GameStore } from './game-store.ts'
-import { createSync, type Sync } from './sync.ts'
 import { createLiveTranslate } from './translate.ts'
+import { AFTER_DEADLINE, poll, SHORT_PAUSE, DEFAULT_PAUSE } from '../../shared/poll.ts'
+import { loadResults, applyNews } from './news.ts'
 
 type CurrentView = { lobby: LobbyResponse } | { store: GameStore; sync: Sync }
 export type Navigation = ReturnType<typeof createNavigation>
@@ -68,3 +69,30 @@ async function loadTable(context: ClientContext, table?: number): Promise<Curren
 const loadLobby = async (context: ClientContext): Promise<CurrentView> => ({
   lobby: await context.calls.get<LobbyResponse>('/partners/live/lobby', {}, ['tables']),
 })
+
+const REQUIRED_FIELDS = ['now', 'round', 'bets', 'balance'] as const
+
+type Sync = ReturnType<typeof createSync>
+
+function createSync(store: GameStore) {
+  const { calls, tableQuery, displayed } = store
+
+  async function fetchNews() {
+    const query = { ...tableQuery(), since: String(displayed.awaitedRound) }
+    const [news, roundTrip] = await timed(() =>
+      calls.get<StateResponse>('/partners/live/state', query, REQUIRED_FIELDS),
+    )
+    return () => applyNews(store, news, roundTrip)
+  }
+
+  void loadResults(store)
+  return poll(store, { load: fetchNews, pause: () => pause(store) })
+}
+
+function pause({ clock, state }: GameStore) {
+  if (clock.remaining() > 0) return Math.min(DEFAULT_PAUSE, clock.remaining() + AFTER_DEADLINE)
+  const { now, round } = state.value
+  return now < round.endAt
+    ? SHORT_PAUSE
+    : Math.min(DEFAULT_PAUSE, Math.max(SHORT_PAUSE, round.nextAt - now + AFTER_DEADLINE))
+}

@@ -2,14 +2,14 @@
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { paletteAt } from '../../../src/art/palettes.ts'
 import type { GameStore, StoreProps } from './game-store.ts'
-import { Dice } from './dice.tsx'
 import { Guests } from './guests.tsx'
-import { HANDS, Hands } from './hands.tsx'
-import { dealerPicture, lookOf } from './pictures.ts'
+import { dealerPicture, lookOf, diePicture, backPicture, cardPicture, POCKETS, wheelPicture } from './pictures.ts'
 import { isGain, type Outcome } from './displayed-state.ts'
 import { stakesOf } from './slip.ts'
-import { resultText } from './announcements.ts'
-import { Wheel } from './wheel.tsx'
+import { resultText, sumOf, CARD_INTERVAL, handLabel, handsOf, pointsOf } from './announcements.ts'
+import { prefersReducedMotion } from '../../shared/motion.ts'
+import type { DealtResponse } from '../rules/live.routes.ts'
+import { beadOf } from './road.ts'
 
 export function TableView({ store }: StoreProps) {
   const { t, kind, table } = store
@@ -70,4 +70,108 @@ function betsText({ t, money, nameOf }: GameStore, { bets }: Outcome): string {
     return `${nameOf(pick)} ${won > 0 ? `+${money.plain(won)}` : t('miss')}`
   })
   return each.join(', ')
+}
+
+function Dice({ store }: StoreProps) {
+  const { displayed, phase } = store
+  const dealt = displayed.dealt.value
+  const dice = dealt && 'dice' in dealt.result ? dealt.result.dice : [6, 6, 6]
+  const isShown = dealt && !displayed.isDealing.value
+  return (
+    <div class="dice" key={dealt?.round.index}>
+      <div data-state={dealt ? 'thrown' : phase.value === 'locked' ? 'shaken' : 'still'}>
+        {dice.map((pips, index) => (
+          <img key={index} src={diePicture(pips)} alt="" style={{ animationDelay: `${index * 300}ms` }} />
+        ))}
+      </div>
+      <b class="amount">{isShown ? sumOf(dice) : ''}</b>
+    </div>
+  )
+}
+
+const HANDS: Record<string, string[]> = { baccarat: ['player', 'banker'], dragonTiger: ['dragon', 'tiger'] }
+
+function Hands({ store }: StoreProps) {
+  const dealt = store.displayed.dealt.value
+  const hands = dealt ? handsOf(dealt.result) : HANDS[store.kind]!.map((pick) => ({ pick, cards: [] }))
+  return (
+    <div class="hands" key={dealt?.round.index}>
+      {hands.map(({ pick, cards }, side) => (
+        <Hand key={pick} store={store} pick={pick} cards={cards} side={side} />
+      ))}
+    </div>
+  )
+}
+
+type Props = StoreProps & { pick: string; cards: number[]; side: number }
+
+function Hand({ store, pick, cards, side }: Props) {
+  const { t, kind, nameOf, displayed, table } = store
+  const isShown = cards.length > 0 && !displayed.isDealing.value
+  const isWinner = isShown && displayed.dealt.value!.winners.includes(pick)
+  return (
+    <div class="hand" data-won={isWinner || undefined}>
+      <p>
+        {nameOf(pick)} {kind === 'baccarat' && <b class="amount">{isShown ? pointsOf(cards) : ''}</b>}
+      </p>
+      <div role="img" aria-label={isShown ? handLabel(t, nameOf(pick), cards) : nameOf(pick)}>
+        {cards.map((card, index) => (
+          <img
+            key={index}
+            class="dealt"
+            src={cardPicture(card)}
+            alt=""
+            style={{ animationDelay: delayOf(side, index) }}
+          />
+        ))}
+        {cards.length === 0 && <img src={backPicture(lookOf(table.game))} alt="" />}
+      </div>
+    </div>
+  )
+}
+
+/** Cards leave the shoe for one side and the other in turn. */
+const delayOf = (side: number, index: number) => `${(index * 2 + side) * CARD_INTERVAL}ms`
+
+/** Duration until the wheel stops, ms. */
+const ROLL = 2600
+const TURNS = 3
+
+function Wheel({ store }: StoreProps) {
+  const { displayed, phase, table, frame } = store
+  const dealt = displayed.dealt.value
+  const wheel = useRef<HTMLImageElement>(null)
+  useLayoutEffect(() => rollTo(wheel.current!, dealt), [dealt])
+  const bead = dealt && !displayed.isDealing.value ? beadOf(dealt, frame.language) : undefined
+  return (
+    <div class="wheel">
+      <img
+        ref={wheel}
+        src={wheelPicture(lookOf(table.game))}
+        alt=""
+        data-turning={(phase.value === 'locked' && !dealt) || undefined}
+        style={{ rotate: dealt ? `${rotationOf(dealt)}deg` : undefined }}
+      />
+      <i aria-hidden="true" />
+      {bead && (
+        <b class="amount" data-tone={bead.tone}>
+          {bead.mark}
+        </b>
+      )}
+    </div>
+  )
+}
+
+/** The rotation with the number of a result on top, degrees. */
+const rotationOf = ({ result }: DealtResponse) =>
+  'number' in result ? (-360 * POCKETS.indexOf(result.number)) / POCKETS.length : 0
+
+function rollTo(wheel: HTMLElement, dealt: DealtResponse | undefined) {
+  if (!dealt || prefersReducedMotion()) return undefined
+  const rotation = rotationOf(dealt)
+  const rolling = wheel.animate([{ rotate: `${rotation - 360 * TURNS}deg` }, { rotate: `${rotation}deg` }], {
+    duration: ROLL,
+    easing: 'cubic-bezier(.15,.6,.2,1)',
+  })
+  return () => rolling.cancel()
 }

@@ -11,9 +11,48 @@ import type { WagersService } from '../../../src/domains/wagers/wagers.service.t
 import type { WalletService } from '../../../src/domains/wallet/wallet.service.ts'
 import { invalidField, Refusal } from '../../../src/kernel/validation/refusal.ts'
 import type { World } from '../../../src/kernel/world/world.ts'
-import { dealtRounds } from './dealt-rounds.ts'
-import { type LiveRound, roundAt, roundOf } from './live-rounds.ts'
 import { gameAt, type SeatRequest, seatOf, tablesOf } from './tables.ts'
+import { winnersOf } from './live-game.ts'
+
+/**
+ * A round of a table. Times in ms: bets are open from `startAt` to `closeAt`, the result is shown from `endAt`, and the next round begins
+ * at `nextAt`.
+ */
+type LiveRound = { index: number; key: string; startAt: number; closeAt: number; endAt: number; nextAt: number }
+
+const PERIOD = 30_000
+const BETTING_TIME = 20_000
+const DEAL_END = 24_000
+
+function roundOf(nodeId: number, index: number): LiveRound {
+  const startAt = index * PERIOD
+  const times = { startAt, closeAt: startAt + BETTING_TIME, endAt: startAt + DEAL_END, nextAt: startAt + PERIOD }
+  return { index, key: `${nodeId}:${index}`, ...times }
+}
+
+const roundAt = (nodeId: number, time: number): LiveRound => roundOf(nodeId, Math.floor(time / PERIOD))
+
+type Table = { nodeId: number }
+
+/** The results of rounds. They depend only on the world's randomness and the round. */
+function dealtRounds(world: World) {
+  const resultOf = (table: Table, { key }: Pick<LiveRound, 'key'>) => gameAt(table).deal(world.random('live', key))
+
+  function withResult(table: Table, round: LiveRound) {
+    if (world.clock.now() < round.endAt) return { round }
+    const result = resultOf(table, round)
+    return { round, result, winners: winnersOf(gameAt(table), result) }
+  }
+
+  return {
+    resultOf,
+    withResult,
+    latest(table: Table, count: number) {
+      const { index } = roundAt(table.nodeId, world.clock.now())
+      return Array.from({ length: count }, (_, ago) => withResult(table, roundOf(table.nodeId, index - 1 - ago)))
+    },
+  }
+}
 
 export const liveBetTable = clockedBetTable('liveBets')
 export type LiveDependencies = { launches: LaunchesService; wagers: WagersService; wallet: WalletService }

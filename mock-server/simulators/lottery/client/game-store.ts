@@ -5,11 +5,9 @@ import type { Problem } from '../../shared/error-message.ts'
 import type { ClientContext } from '../../shared/client-context.ts'
 import { createRoundClock, type RoundTrip } from '../../shared/round-clock.ts'
 import { sharedMessages, createTranslate } from '../../shared/messages.ts'
-import type { BetRequest, TableResponse } from '../rules/lottery.routes.ts'
+import type { BetRequest, TableResponse, StateResponse } from '../rules/lottery.routes.ts'
 import { createCarts } from './cart.ts'
 import { createChoice } from './choice.ts'
-import { createDisplayedState } from './displayed-state.ts'
-import { messages } from './messages.ts'
 
 export type SheetName = 'games' | 'draws' | 'orders' | 'rules' | 'cart'
 export type GameStore = ReturnType<typeof createGameStore>
@@ -58,3 +56,106 @@ export function createGameStore(context: ClientContext, tableResponse: TableResp
 }
 
 export const DEFAULT_STAKE = 10_000
+
+type RoundResult = StateResponse['results'][number]
+
+const MAX_RESULTS = 3
+
+/** Balance and results as displayed: they change when the last ball has stopped. Later changes wait behind it. */
+function createDisplayedState(initial: Pick<StateResponse, 'balance' | 'results'>, now = () => performance.now()) {
+  const balance = signal(initial.balance)
+  const results = signal(latestOf(initial.results))
+  const idleFrom = { at: 0 }
+
+  return {
+    balance,
+    results,
+    addResults: (more: RoundResult[]) => void (results.value = latestOf([...more, ...results.value])),
+    dismiss: (result: RoundResult) => void (results.value = results.value.filter((other) => other !== result)),
+    showAfter(rollMs: number, show: () => void) {
+      idleFrom.at = Math.max(idleFrom.at, now() + rollMs)
+      const left = idleFrom.at - now()
+      if (left <= 0) show()
+      else setTimeout(show, left)
+    },
+  }
+}
+
+const latestOf = (results: RoundResult[]) =>
+  results
+    .filter(({ gameCode }, index) => results.findIndex((other) => other.gameCode === gameCode) === index)
+    .slice(0, MAX_RESULTS)
+
+export const messages = {
+  chooseGame: { vi: 'Chọn xổ số', en: 'Choose a lottery' },
+  lastDraw: { vi: 'Kết quả kỳ {numero}', en: 'Result of round {numero}' },
+  lastShort: { vi: 'Kết quả {numero}', en: 'Result {numero}' },
+  history: { vi: 'Kết quả', en: 'Results' },
+  myBets: { vi: 'Cược của tôi', en: 'My bets' },
+  rules: { vi: 'Luật chơi', en: 'Rules' },
+  plays: { vi: 'Kiểu chơi', en: 'Bet types' },
+  pays: { vi: 'Thắng ×{odds}', en: 'Pays ×{odds}' },
+  random: { vi: 'Ngẫu nhiên', en: 'Random' },
+  even: { vi: 'Chẵn', en: 'Even' },
+  odd: { vi: 'Lẻ', en: 'Odd' },
+  doubles: { vi: 'Kép', en: 'Doubles' },
+  clear: { vi: 'Xóa', en: 'Clear' },
+  erase: { vi: 'Xóa một số', en: 'Erase a digit' },
+  typeNumber: { vi: 'Nhập số có {digits} chữ số', en: 'Enter a {digits}-digit number' },
+  removeNumber: { vi: 'Bỏ số {number}', en: 'Remove {number}' },
+  stakeEach: { vi: 'Tiền cược mỗi số', en: 'Stake per number' },
+  pickFirst: { vi: 'Chọn số để cược', en: 'Choose a number to bet on' },
+  selection: { vi: '{count} số × {price} = {total}', en: '{count} × {price} = {total}' },
+  add: { vi: 'Thêm vào giỏ', en: 'Add to cart' },
+  cart: { vi: 'Giỏ cược', en: 'Cart' },
+  cartCount: { vi: 'Giỏ ({count})', en: 'Cart ({count})' },
+  cartEmpty: { vi: 'Giỏ đang trống. Chọn số rồi thêm vào giỏ.', en: 'Your cart is empty. Choose numbers to add.' },
+  removeLine: { vi: 'Bỏ {line} khỏi giỏ', en: 'Remove {line} from the cart' },
+  place: { vi: 'Đặt cược {total}', en: 'Place {total}' },
+  placing: { vi: 'Đang gửi…', en: 'Sending…' },
+  forRound: { vi: 'Cược cho kỳ {numero}', en: 'For round {numero}' },
+  cartClosed: {
+    vi: 'Kỳ {numero} đã khóa khi giỏ còn mở. Chưa trừ tiền.',
+    en: 'Round {numero} closed while the cart was open. No bet was placed.',
+  },
+  useNext: { vi: 'Chuyển sang kỳ {numero}', en: 'Move to round {numero}' },
+  placed: {
+    vi: 'Đã nhận {count} cược, {total} cho kỳ {numero}',
+    en: 'Bets placed: {count}, {total} on round {numero}',
+  },
+  resultOf: { vi: 'Kỳ {numero} ra {number}', en: 'Round {numero} drew {number}' },
+  won: { vi: 'Bạn thắng {amount}, đã cược {stake}', en: 'You won {amount}, stake {stake}' },
+  returned: { vi: 'Nhận lại {amount} trên {stake} đã cược', en: 'Returned {amount} of {stake} staked' },
+  lost: { vi: 'Không trúng, đã cược {stake}', en: 'No win, stake {stake}' },
+  hit: { vi: 'trúng, trả {amount}', en: 'drawn, pays {amount}' },
+  miss: { vi: 'không trúng', en: 'not drawn' },
+  moreBets: { vi: 'và {count} cược khác, xem ở Cược của tôi', en: 'and {count} more, in My bets' },
+  putAway: { vi: 'Đóng kết quả', en: 'Close the result' },
+  statusOpen: { vi: 'Chờ quay', en: 'Pending' },
+  statusWon: { vi: 'Thắng', en: 'Won' },
+  statusReturned: { vi: 'Nhận lại', en: 'Returned' },
+  statusLost: { vi: 'Không trúng', en: 'No win' },
+  statusCancelled: { vi: 'Đã hủy', en: 'Cancelled' },
+  noDraws: { vi: 'Chưa có kết quả nào.', en: 'No results yet.' },
+  noOrders: { vi: 'Bạn chưa có cược nào.', en: 'You have no bets yet.' },
+  result: { vi: 'Kết quả {number}', en: 'Result {number}' },
+  stake: { vi: 'Cược {amount}', en: 'Stake {amount}' },
+  noTrial: {
+    vi: 'Tài khoản chơi thử không đặt cược xổ số được.',
+    en: 'Trial accounts cannot bet on lotteries.',
+  },
+  limits: { vi: 'Mỗi cược từ {min} đến {max}, tính trên một số', en: 'Stakes from {min} to {max} per number' },
+  lockRule: {
+    vi: 'Khóa cược {time} trước khi quay. Kết quả do mô phỏng sinh ra, không phải xổ số thật.',
+    en: 'Bets close {time} before the draw. Draws are simulated; this is not a real lottery.',
+  },
+  special: { vi: 'Đặc biệt', en: 'Special' },
+  first: { vi: 'Giải nhất', en: 'First' },
+  second: { vi: 'Giải nhì', en: 'Second' },
+  third: { vi: 'Giải ba', en: 'Third' },
+  fourth: { vi: 'Giải tư', en: 'Fourth' },
+  fifth: { vi: 'Giải năm', en: 'Fifth' },
+  sixth: { vi: 'Giải sáu', en: 'Sixth' },
+  seventh: { vi: 'Giải bảy', en: 'Seventh' },
+  eighth: { vi: 'Giải tám', en: 'Eighth' },
+}

@@ -4,7 +4,7 @@ import { launchGame } from '../../testing.ts'
 import { fakeTime, renderPage, mockMatchMedia } from '../../shared/testing.tsx'
 import { rollTime } from './balls.tsx'
 import { openLottery } from './open-lottery.tsx'
-import { messages } from './messages.ts'
+import { messages } from './game-store.ts'
 
 const BET = '/partners/lottery/bet'
 const STATE = '/partners/lottery/state'

@@ -4,14 +4,19 @@ import { toProblem, type Problem } from '../../shared/error-message.ts'
 import { Notice } from '../../shared/notice.tsx'
 import { SessionLine } from '../../shared/session-line.tsx'
 import { useTitle } from '../../shared/use-title.ts'
-import { BetBar } from './bet-bar.tsx'
-import { changeGame, placeCart } from './commands.ts'
-import type { GameStore, StoreProps } from './game-store.ts'
-import { Header } from './header.tsx'
-import { PlayTabs, PlayPad } from './plays.tsx'
+import { changeGame, placeCart, addToCart } from './commands.ts'
+import { type GameStore, type StoreProps, DEFAULT_STAKE } from './game-store.ts'
 import { Results } from './results.tsx'
 import { Round } from './round.tsx'
 import { OpenSheet } from './open-sheet.tsx'
+import { Balance } from '../../shared/balance.tsx'
+import { Icon, IconButton } from '../../shared/icon.tsx'
+import { SoundSwitch } from '../../shared/sound-switch.tsx'
+import { icons } from './icons.ts'
+import { StakeChips } from '../../shared/stake-chips.tsx'
+import type { TargetedKeyboardEvent } from 'preact'
+import { useLayoutEffect, useRef } from 'preact/hooks'
+import { Pad } from './pad.tsx'
 
 type Props = StoreProps & { poll(): Promise<void> }
 
@@ -49,4 +54,126 @@ function currentProblem({ t, placing, problem, connection }: GameStore, ask: () 
 function showProblem({ t, problem }: GameStore, error: unknown) {
   if (!(error instanceof CallError)) throw error
   if (!error.isUnknown) problem.value = toProblem(t, error)
+}
+
+function Header({ store }: StoreProps) {
+  const { t, table, state, open } = store
+  const { openOrders } = state.value
+  return (
+    <header class="top">
+      <div class="who">
+        <h1>
+          <button class="quiet game" onClick={() => open('games')}>
+            <span class="name">{table.value.game.name}</span>
+            <span class="visually-hidden">, {t('chooseGame')}</span>
+            <Icon d={icons.down} />
+          </button>
+        </h1>
+        <Balance amount={store.displayed.balance.value} />
+      </div>
+      <SoundSwitch />
+      <IconButton label={t('history')} d={icons.results} run={() => open('draws')} />
+      <IconButton label={t('myBets')} d={icons.bets} run={() => open('orders')}>
+        <span class="badge amount" hidden={openOrders === 0}>
+          {openOrders}
+        </span>
+      </IconButton>
+      <IconButton label={t('rules')} d={icons.rules} run={() => open('rules')} />
+    </header>
+  )
+}
+
+const STAKES = [1000, 5000, DEFAULT_STAKE, 50_000, 100_000, 500_000]
+
+function BetBar({ store }: StoreProps) {
+  const { t, cart, stake, setStake, choice, open, state, placing } = store
+  const inCart = cart.lines().length
+  const isEmpty = choice.numbers.value.length === 0
+  // The cart may have been accepted already: nothing is added before the outcome is known.
+  const isFixed = placing.isUnknown || placing.isPending
+  return (
+    <footer class="bar">
+      <StakeChips
+        label={t('stakeEach')}
+        stakes={STAKES}
+        stake={stake.value}
+        defaultStake={DEFAULT_STAKE}
+        onStake={setStake}
+      />
+      <Sum store={store} />
+      <div class="actions">
+        <button class="cart" disabled={inCart === 0} data-full={inCart > 0 || undefined} onClick={() => open('cart')}>
+          {t('cartCount', { count: inCart })}
+        </button>
+        <button class="primary" disabled={isEmpty || isFixed || !state.value.isOnSale} onClick={() => addToCart(store)}>
+          {t('add')}
+        </button>
+      </div>
+    </footer>
+  )
+}
+
+function Sum({ store: { t, money, stake, choice, message } }: StoreProps) {
+  const count = choice.numbers.value.length
+  const amounts = { count, price: money.plain(stake.value), total: money.plain(count * stake.value) }
+  return (
+    <p class="sum amount" role="status">
+      {count === 0 ? message.value : t('selection', amounts)}
+    </p>
+  )
+}
+
+function PlayTabs({ store: { t, money, plays, choice } }: StoreProps) {
+  const chosen = choice.play.value
+  return (
+    <div class="rail tabs" role="tablist" aria-label={t('plays')} onKeyDown={moveByKey}>
+      {plays().map((play) => (
+        <button
+          key={play.playId}
+          class="tab"
+          role="tab"
+          aria-selected={play.playId === chosen.playId}
+          tabIndex={play.playId === chosen.playId ? 0 : -1}
+          onClick={({ currentTarget }) => {
+            choice.choose(play)
+            currentTarget.scrollIntoView({ block: 'nearest', inline: 'center' })
+          }}
+        >
+          <span>{play.playName}</span>
+          <span class="amount odds">{t('pays', { odds: money.plain(play.odds) })}</span>
+        </button>
+      ))}
+    </div>
+  )
+}
+
+const STEPS: Record<string, (at: number, last: number) => number> = {
+  ArrowLeft: (at, last) => (at === 0 ? last : at - 1),
+  ArrowRight: (at, last) => (at === last ? 0 : at + 1),
+  Home: () => 0,
+  End: (_, last) => last,
+}
+
+function moveByKey(event: TargetedKeyboardEvent<HTMLElement>) {
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')]
+  const step = STEPS[event.key]
+  if (!step) return
+  event.preventDefault()
+  const next = tabs[step(tabs.indexOf(document.activeElement as HTMLElement), tabs.length - 1)]
+  next?.focus()
+  next?.click()
+}
+
+function PlayPad({ store }: StoreProps) {
+  const play = store.choice.play.value
+  const section = useRef<HTMLElement>(null)
+  useLayoutEffect(() => section.current?.scrollTo?.(0, 0), [play])
+  return (
+    <section class="play" ref={section}>
+      <p class="meta how">{play.description}</p>
+      <div role="tabpanel" aria-label={play.playName}>
+        <Pad key={play.playId} store={store} />
+      </div>
+    </section>
+  )
 }

@@ -2,10 +2,16 @@
 import type { VNode } from 'preact'
 import { CartSheet } from './cart-sheet.tsx'
 import type { StoreProps, SheetName } from './game-store.ts'
-import { DrawsSheet } from './draws-sheet.tsx'
 import { GamesSheet } from './games-sheet.tsx'
-import { OrdersSheet } from './orders-sheet.tsx'
-import { RulesSheet } from './rules-sheet.tsx'
+import { formatShortClock } from '../../shared/round-clock.ts'
+import { GameSheet } from './game-sheet.tsx'
+import type { Draw, LotteryOrder } from '@longan/sdk'
+import { HistoryList, type Page } from '../../shared/history-list.tsx'
+import { Icon } from '../../shared/icon.tsx'
+import { Balls } from './balls.tsx'
+import { icons } from './icons.ts'
+import { formatRound } from './round.tsx'
+import { isGain } from './news.ts'
 
 type Props = StoreProps & { place(): Promise<void>; goTo(gameCode: string): void }
 
@@ -19,4 +25,105 @@ export function OpenSheet({ store, place, goTo }: Props) {
     cart: () => <CartSheet {...common} place={place} />,
   }
   return store.sheet.value ? sheets[store.sheet.value]() : null
+}
+
+function RulesSheet({ store, close }: StoreProps & { close(): void }) {
+  const { t, money, table, state, plays } = store
+  return (
+    <GameSheet store={store} title={`${t('rules')} · ${table.value.game.name}`} onClose={close}>
+      <p>{t('lockRule', { time: formatShortClock(state.value.lockTime * 1000) })}</p>
+      <ul class="lines">
+        {plays().map(({ playId, playName, odds, description, minStake, maxStake }) => (
+          <li key={playId}>
+            <div class="what">
+              <strong>
+                {playName} · {t('pays', { odds: money.plain(odds) })}
+              </strong>
+              <span>{description}</span>
+              <span class="meta">{t('limits', { min: money.plain(minStake), max: money.plain(maxStake) })}</span>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p class="meta">{t('playMoney')}</p>
+    </GameSheet>
+  )
+}
+
+function DrawsSheet({ store, close }: StoreProps & { close(): void }) {
+  const { t, table, calls, seat, versions } = store
+  return (
+    <GameSheet store={store} title={`${t('history')} · ${table.value.game.name}`} onClose={close}>
+      <HistoryList
+        load={(page) => calls.get<Page<Draw>>('/partners/lottery/draws', { ...seat(), page: String(page) })}
+        row={(draw) => <DrawRow store={store} draw={draw} />}
+        empty={t('noDraws')}
+        version={versions.draws.value}
+      />
+    </GameSheet>
+  )
+}
+
+const DrawRow = ({ store: { t }, draw: { numero, winningNumber, prizes = [] } }: StoreProps & { draw: Draw }) => (
+  <li>
+    <details>
+      <summary>
+        <span class="meta">{formatRound(numero)}</span>
+        <Balls number={winningNumber} isSmall />
+        <Icon d={icons.down} />
+      </summary>
+      <table>
+        <tbody>
+          {prizes.map(({ prize, numbers }) => (
+            <tr key={prize}>
+              <th scope="row">{t(prize)}</th>
+              <td class="amount">{numbers.join('  ')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  </li>
+)
+
+const STATUS = ['statusOpen', 'statusWon', 'statusLost', 'statusLost', 'statusCancelled'] as const
+const WON = 1
+
+function OrdersSheet({ store, close }: StoreProps & { close(): void }) {
+  const { t, calls, seat, versions } = store
+  return (
+    <GameSheet store={store} title={t('myBets')} onClose={close}>
+      <HistoryList
+        load={(page) => calls.get<Page<LotteryOrder>>('/partners/lottery/orders', { ...seat(), page: String(page) })}
+        row={(order) => <OrderRow store={store} order={order} />}
+        empty={t('noOrders')}
+        version={versions.orders.value}
+      />
+    </GameSheet>
+  )
+}
+
+function OrderRow({ store: { t, money }, order }: StoreProps & { order: LotteryOrder }) {
+  const { status, winningNumber, winAmount, stake } = order
+  // A payout up to the stake is shown as returned, although the gateway calls it a win.
+  const isReturned = status === WON && !isGain({ won: winAmount, stake })
+  return (
+    <li data-status={status} data-returned={isReturned || undefined}>
+      <div class="what">
+        <strong>
+          {order.playName ?? order.playCode} · {order.bettingContent.replaceAll(',', ' ')}
+        </strong>
+        <span class="meta">
+          {order.gameName ?? order.gameCode} · {formatRound(order.numero)}
+        </span>
+        {winningNumber && <span class="meta">{t('result', { number: winningNumber })}</span>}
+      </div>
+      <div class="came">
+        <span class="state">{t(isReturned ? 'statusReturned' : STATUS[status])}</span>
+        <span class="amount">
+          {status === WON ? `+${money.plain(winAmount)}` : t('stake', { amount: money.plain(stake) })}
+        </span>
+      </div>
+    </li>
+  )
 }

@@ -1,8 +1,8 @@
 /** @jsxImportSource preact */
 import type { ComponentChildren } from 'preact'
 import type { StoreProps } from './game-store.ts'
-import { Keys } from './keys.tsx'
-import { Picks } from './picks.tsx'
+import { Icon } from '../../shared/icon.tsx'
+import { icons } from './icons.ts'
 
 export function Pad({ store }: StoreProps) {
   const { digits, options } = store.choice.play.value
@@ -52,3 +52,62 @@ const Cell = ({ isSelected, press, children }: CellProps) => (
     {children}
   </button>
 )
+
+function Picks({ store: { t, choice }, all }: StoreProps & { all: string[] }) {
+  const picks = {
+    random: () => [all[randomBelow(all.length)]!],
+    doubles: () => all.filter((number) => number[0] === number[1]),
+    even: () => all.filter((number) => Number(number) % 2 === 0),
+    odd: () => all.filter((number) => Number(number) % 2 === 1),
+    clear: () => [],
+  }
+  return (
+    <div class="rail picks">
+      {(Object.keys(picks) as (keyof typeof picks)[]).map((name) => (
+        <button key={name} class="chip" onClick={() => choice.pick(picks[name]())}>
+          {t(name)}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+const randomBelow = (below: number) => Math.floor((crypto.getRandomValues(new Uint32Array(1))[0]! / 2 ** 32) * below)
+
+function Keys({ store: { t, choice } }: StoreProps) {
+  const { digits } = choice.play.value
+  const key = (digit: string) => (
+    <button key={digit} class="cell" onClick={() => choice.type(digit)}>
+      {digit}
+    </button>
+  )
+  return (
+    <div class="pad">
+      <output class="typed amount" aria-label={t('typeNumber', { digits })}>
+        {choice.typed.value.padEnd(digits, '·')}
+      </output>
+      <div class="rail chosen">
+        {choice.numbers.value.map((number) => (
+          <button
+            key={number}
+            class="chip"
+            aria-label={t('removeNumber', { number })}
+            onClick={() => choice.drop(number)}
+          >
+            {number} ×
+          </button>
+        ))}
+      </div>
+      <div class="keys">
+        {[...'123456789'].map(key)}
+        <button class="cell quiet" onClick={choice.clear}>
+          {t('clear')}
+        </button>
+        {key('0')}
+        <button class="cell" aria-label={t('erase')} onClick={choice.erase}>
+          <Icon d={icons.erase} />
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,4 +1,4 @@
-import type { LotteryBet, LotteryOrder, PrizeMode } from '@longan/sdk'
+import type { LotteryBet, LotteryOrder, PrizeMode, PlayOption } from '@longan/sdk'
 import type { LaunchesService } from '../../../src/domains/games/launches.service.ts'
 import { type Lottery, lotteries, lotteryByCode } from '../../../src/domains/lottery/lotteries.ts'
 import type { LotteryBetsService } from '../../../src/domains/lottery/lottery-bets.service.ts'
@@ -8,7 +8,9 @@ import type { WalletService } from '../../../src/domains/wallet/wallet.service.t
 import type { Language } from '../../../src/kernel/validation/language.ts'
 import { invalidField } from '../../../src/kernel/validation/refusal.ts'
 import type { World } from '../../../src/kernel/world/world.ts'
-import { seatState } from './seat-state.ts'
+import { roundOf } from '../../../src/domains/lottery/rounds.ts'
+import { playsOf } from '../../../src/domains/lottery/plays.ts'
+import { OPTION_NAMES } from '../../../src/domains/lottery/play-texts.ts'
 
 export type LotteryDependencies = {
   launches: LaunchesService
@@ -82,3 +84,77 @@ const lotteryOfLaunch = ({ gameCode, vassalage }: { gameCode: string; vassalage:
   lotteries.find(({ code }) => code === gameCode) ??
   lotteries.find(({ vendor }) => vendor === vassalage) ??
   lotteries[0]!
+
+type Dependencies = { wallet: WalletService; lottery: LotteryService; lotteryBets: LotteryBetsService }
+
+type StateContext = { memberId: number; game: Lottery; language: Language; since?: number | undefined }
+
+/** A newly opened page gets the results of so many ms. */
+const RECENT = 10 * 60_000
+
+/** Returns the round, the previous draw, and the player's money; `openOrders` and `results` cover all lotteries. */
+const seatState =
+  ({ clock }: World, { wallet, lottery, lotteryBets }: Dependencies) =>
+  ({ memberId, game, language, since = clock.now() - RECENT }: StateContext) => {
+    const round = lottery.current(game)
+    return {
+      now: clock.now(),
+      gameCode: game.code,
+      numero: round.numero,
+      nextNumero: roundOf(game, round.index + 1).numero,
+      remainTime: round.drawAt - clock.now(),
+      lockTime: game.lockTime,
+      isOnSale: !game.isPaused,
+      previous: lottery.draws(game.gameId, { page: 0, size: 1 }).content[0]!,
+      balance: wallet.balanceOf(memberId),
+      openOrders: lotteryBets.countOpen(memberId),
+      results: resultsOf(lotteryBets.settledSince(memberId, { since, language }), { lottery, language }),
+    }
+  }
+
+/** The result of a bet: its numbers (or option) as text, and those that were drawn. Amounts are decimal. */
+type BetResult = { playName: string; numbers: string[]; hits: string[]; stake: number; won: number }
+type RoundResult = {
+  gameCode: string
+  gameName: string
+  numero: string
+  winningNumber: string
+  stake: number
+  won: number
+  /** Highest payout first. */
+  bets: BetResult[]
+}
+type ResultContext = { lottery: LotteryService; language: Language }
+
+/** Groups settled bets by round, in the order of their first bet. */
+const resultsOf = (orders: LotteryOrder[], dependencies: ResultContext): RoundResult[] =>
+  [...Map.groupBy(orders, ({ gameCode, numero }) => `${gameCode} ${numero}`).values()].map((round) => {
+    const { gameCode, gameName, numero, winningNumber } = round[0]!
+    return {
+      gameCode,
+      gameName: gameName ?? gameCode,
+      numero,
+      winningNumber: winningNumber!,
+      stake: sumOf(round.map(({ stake }) => stake)),
+      won: sumOf(round.map(({ winAmount }) => winAmount)),
+      bets: round.map((order) => resultOf(order, dependencies)).sort((one, other) => other.won - one.won),
+    }
+  })
+
+function resultOf(order: LotteryOrder, { lottery, language }: ResultContext): BetResult {
+  const game = lotteryByCode(order.gameCode)
+  const play = playsOf(game.table).find(({ playId }) => playId === order.playId)!
+  const drawn = new Set(play.outcomes(lottery.prizesOf(game, order.numero)))
+  const numbers = order.bettingContent.split(',').map((number) => number.trim())
+  const toText = (content: string) => OPTION_NAMES[content as PlayOption['content']]?.[language] ?? content
+  return {
+    playName: order.playName ?? order.playCode,
+    numbers: numbers.map(toText),
+    hits: numbers.filter((number) => drawn.has(number)).map(toText),
+    stake: order.stake,
+    won: order.winAmount,
+  }
+}
+
+/** Rounds to two decimals: a sum of decimals may have more. */
+const sumOf = (amounts: number[]) => Math.round(amounts.reduce((sum, amount) => sum + amount, 0) * 100) / 100

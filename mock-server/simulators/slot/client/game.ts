@@ -7,8 +7,46 @@ import { toProblem, type Problem } from '../../shared/error-message.ts'
 import { postToParent } from '../../shared/frame.ts'
 import type { ClientContext } from '../../shared/client-context.ts'
 import type { SlotTableResponse, SpinResponse } from '../rules/slot.routes.ts'
-import { PlayerState } from './player-state.ts'
 import { Stage } from './stage.ts'
+
+const FIRST_STAKE = 3
+
+class PlayerState {
+  readonly stakes: readonly number[]
+  readonly stake
+  /** The displayed balance, without the stake of the current spin. */
+  readonly balance
+  readonly feature
+  readonly freeLeft = computed(() => this.feature.value?.left ?? 0)
+  #confirmed: number
+
+  constructor({ stakes, balance, feature }: SlotTableResponse) {
+    this.stakes = stakes
+    this.stake = signal(stakes[FIRST_STAKE] ?? stakes[0]!)
+    this.balance = signal(balance)
+    this.feature = signal(feature)
+    this.#confirmed = balance
+  }
+
+  choose(stake: number) {
+    this.stake.value = stake
+  }
+
+  showStaked(cost: number) {
+    this.balance.value = this.#confirmed - cost
+  }
+
+  restore() {
+    this.balance.value = this.#confirmed
+  }
+
+  update({ balance, feature }: Pick<SpinResponse, 'balance' | 'feature'>) {
+    batch(() => {
+      this.balance.value = this.#confirmed = balance
+      this.feature.value = feature
+    })
+  }
+}
 
 const SPIN = '/partners/slot/spin'
 /** A shorter spin would look like a fault. */

@@ -5,8 +5,7 @@ import type { Wager, WagersService } from '../../../src/domains/wagers/wagers.se
 import { Refusal, tokenInvalid } from '../../../src/kernel/validation/refusal.ts'
 import type { WalletService } from '../../../src/domains/wallet/wallet.service.ts'
 import type { World } from '../../../src/kernel/world/world.ts'
-import { slotFeatures } from './slot.features.ts'
-import type { SlotFeature } from './slot.model.ts'
+import { type SlotFeature, slotFeatureTable } from './slot.model.ts'
 import { type Outcome, outcomeOf, spinReels, STAKE_STEPS } from './slot.rules.ts'
 
 export type SlotService = ReturnType<typeof slotService>
@@ -90,3 +89,26 @@ function assertStake(game: Game, stake: number | undefined) {
   const reason = `must be one of ${stakes.map((one) => one / MINOR_UNITS).join(', ')}`
   throw new Refusal(400, 'stake.invalid', `stake: ${reason}`, { field: 'stake', reason })
 }
+
+/** Unplayed free spins of members, by `<member>:<node>`. */
+const slotFeatures = (world: World, table = world.table(slotFeatureTable)) => ({
+  of: (id: string): SlotFeature | undefined => table.get(id),
+
+  /** Counts a played spin, and adds or ends free spins. Returns the feature, also with its last spin counted. */
+  async recordSpin(id: string, { scatter, total }: Outcome, stake: number): Promise<SlotFeature | undefined> {
+    const running = table.get(id)
+    if (!running) {
+      const { freeSpins } = scatter
+      return freeSpins > 0 ? table.insert({ id, left: freeSpins, total: freeSpins, stake, won: 0 }) : undefined
+    }
+    const next = {
+      ...running,
+      left: running.left - 1 + scatter.freeSpins,
+      total: running.total + scatter.freeSpins,
+      won: running.won + total,
+    }
+    if (next.left > 0) return table.update(id, next)
+    table.remove(id)
+    return next
+  },
+})

@@ -2,14 +2,13 @@ import { computed, signal } from '@preact/signals'
 import type { Problem } from '../../shared/error-message.ts'
 import type { ClientContext } from '../../shared/client-context.ts'
 import { sharedMessages, createTranslate } from '../../shared/messages.ts'
-import type { BookResponse, OfferResponse } from '../rules/sports.routes.ts'
+import type { BookResponse, OfferResponse, BetsResponse, OwnBetResponse } from '../rules/sports.routes.ts'
 import { type MatchFilter, ALL_MATCHES, findSport, sportsOf } from './choice.ts'
-import { createOwnBets } from './own-bets.ts'
 import type { OddsMoves } from './odds-moves.ts'
-import { createSlip, oddsIn } from './slip.ts'
-import { stakesFor } from './stakes.ts'
+import { createSlip, oddsIn, type Order } from './slip.ts'
 import { rulesMessages } from './rules-messages.ts'
 import { messages } from './messages.ts'
+import { createCommand } from '../../shared/command.ts'
 
 /** The open sheet: a match as it was when opened, or a named sheet. */
 export type SheetName = { match: OfferResponse } | 'slip' | 'bets' | 'rules'
@@ -57,5 +56,42 @@ export function createGameStore(context: ClientContext, initialBook: BookRespons
     },
     closeSheet: () => void (sheet.value = undefined),
     isBetsOpen: computed(() => sheet.value === 'bets'),
+  }
+}
+
+const STEPS = [10, 50, 100, 500, 1000]
+const DEFAULT_STEP = 10
+/** The lowest stake shown to a guest, who cannot bet. */
+const LOWEST = 1000
+
+type Stakes = { chips: number[]; defaultStake: number; min: number; max: number }
+
+function stakesFor({ minStake: min = LOWEST, maxStake: max = LOWEST * 1000 }: Limits): Stakes {
+  return { chips: STEPS.map((step) => step * min), defaultStake: DEFAULT_STEP * min, min, max }
+}
+type Limits = Pick<BookResponse, 'minStake' | 'maxStake'>
+
+const PATH = '/partners/sports'
+const REQUIRED_FIELDS = ['bets', 'balance'] as const
+
+function createOwnBets({ calls }: ClientContext, balance = 0) {
+  const cashOutBet = signal<OwnBetResponse | undefined>(undefined)
+  const results = signal<OwnBetResponse[]>([])
+
+  return {
+    balance: signal(balance),
+    /** Newest first; undefined until loaded. */
+    bets: signal<OwnBetResponse[] | undefined>(undefined),
+    /** The bet that awaits the confirmation of its cash-out, with the offer as first shown. */
+    cashOutBet,
+    selectCashOut: (bet: OwnBetResponse | undefined) => void (cashOutBet.value = bet),
+    results,
+    dismiss: (bet: OwnBetResponse) => void (results.value = results.value.filter((other) => other !== bet)),
+    placing: createCommand<Order, BetsResponse>(calls, `${PATH}/bet`, REQUIRED_FIELDS),
+    cashing: createCommand<{ orderNo: string; offer: number }, BetsResponse>(
+      calls,
+      `${PATH}/cash-out`,
+      REQUIRED_FIELDS,
+    ),
   }
 }

@@ -6,10 +6,11 @@ import { StakeChips } from '../../shared/stake-chips.tsx'
 import { placeSlip, toCommandProblem } from './commands.ts'
 import type { StoreProps, Poll } from './game-store.ts'
 import { SlipButton } from './slip-button.tsx'
-import { SlipKind } from './slip-kind.tsx'
 import { SlipLine } from './slip-line.tsx'
-import { SlipSums } from './slip-sums.tsx'
 import { ProblemBox } from './problem-box.tsx'
+import { Choices } from '../../shared/choices.tsx'
+import { truncateOdds, totalOdds } from './returns.ts'
+import { totalsOf } from './slip-bar.tsx'
 
 type Props = StoreProps & { close(): void; poll: Poll }
 
@@ -84,3 +85,40 @@ function usePlacing({ store, close, poll }: Props) {
     clearProblem: () => setProblem(undefined),
   }
 }
+
+function SlipKind({ store: { t, slip } }: StoreProps) {
+  const count = slip.lines.value.length
+  if (count < 2) return null
+  if (slip.hasSameMatch()) return <p class="meta">{t('sameMatch')}</p>
+  const names = { single: t('single'), multiple: t('multiple', { count }) }
+  return (
+    <Choices
+      class="kinds"
+      label={t('kind')}
+      values={['multiple', 'single'] as const}
+      selected={slip.kind()}
+      format={(kind) => names[kind]}
+      onChoose={slip.setKind}
+    />
+  )
+}
+
+function SlipSums({ store }: StoreProps) {
+  const { t, money, slip } = store
+  const { cost, returns } = totalsOf(store)
+  const odds = totalOdds(slip.lines.value.map((line) => slip.now(line) ?? line.agreed))
+  return (
+    <dl class="sums">
+      <Row name={t('totalStake')} value={money.plain(cost)} />
+      {slip.kind() === 'multiple' && <Row name={t('totalOdds')} value={money.format(truncateOdds(odds))} />}
+      <Row name={t('returns')} value={money.plain(returns)} />
+    </dl>
+  )
+}
+
+const Row = ({ name, value }: { name: string; value: string }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd class="amount">{value}</dd>
+  </div>
+)

@@ -6,11 +6,22 @@ import { useTitle } from '../../shared/use-title.ts'
 import { placeSlip, toCommandProblem } from './commands.ts'
 import type { GameStore, StoreProps, Poll } from './game-store.ts'
 import { Filters } from './filters.tsx'
-import { Header, titleOf } from './header.tsx'
 import { MatchList } from './match-list.tsx'
-import { OpenSheet } from './open-sheet.tsx'
-import { Results } from './results.tsx'
 import { SlipBar } from './slip-bar.tsx'
+import { BetsSheet } from './bets-sheet.tsx'
+import { SlipSheet } from './slip-sheet.tsx'
+import { Sheet } from '../../shared/sheet.tsx'
+import { rulesMessages } from './rules-messages.ts'
+import { Balance } from '../../shared/balance.tsx'
+import { IconButton } from '../../shared/icon.tsx'
+import { SoundSwitch } from '../../shared/sound-switch.tsx'
+import { icons } from './icons.ts'
+import type { OwnBetResponse, OfferResponse } from '../rules/sports.routes.ts'
+import { matchName, pickName, marketsOf } from './market.ts'
+import { isGain } from './news.ts'
+import { Crest } from './crest.tsx'
+import { MatchTime } from './match-time.tsx'
+import { OddsRow } from './odds-button.tsx'
 
 export function SportsPage({ store, poll }: StoreProps & { poll: Poll }) {
   useTitle(titleOf(store))
@@ -45,3 +56,131 @@ function currentProblem(
   if (cashing.isUnknown) return { text: t('outcomeUnknown'), action: { label: t('myBets'), run: () => open('bets') } }
   return problem.value ?? connection.value
 }
+
+function OpenSheet({ store, poll }: StoreProps & { poll: Poll }) {
+  const common = { store, close: store.closeSheet }
+  const sheet = store.sheet.value
+  if (typeof sheet === 'object') return <MatchSheet key={sheet.match.id} {...common} initial={sheet.match} />
+  if (sheet === 'slip') return <SlipSheet {...common} poll={poll} />
+  if (sheet === 'bets') return <BetsSheet {...common} poll={poll} />
+  return sheet === 'rules' ? <RulesSheet {...common} /> : null
+}
+
+const PERCENT = 100
+
+function RulesSheet({ store, close }: StoreProps & { close(): void }) {
+  const { t, money, book } = store
+  const { returns, boughtBack, mostPaid } = book.value
+  const values = {
+    margin: money.plain(Math.round((1 - returns) * PERCENT)),
+    returns: money.plain(returns * PERCENT),
+    share: money.plain(boughtBack * PERCENT),
+    most: money.plain(mostPaid),
+  }
+  return (
+    <Sheet title={t('rules')} onClose={close}>
+      <ul class="lines">
+        {(Object.keys(rulesMessages) as (keyof typeof rulesMessages)[]).map((rule) => (
+          <li key={rule}>{t(rule, values)}</li>
+        ))}
+      </ul>
+      <p class="meta">{t('playMoney')}</p>
+    </Sheet>
+  )
+}
+
+const titleOf = ({ t, book, language }: GameStore) => book.value.game?.[language] ?? t('sports')
+
+function Header({ store }: StoreProps) {
+  const { t, book, isGuest, balance, open } = store
+  const { waiting = 0 } = book.value
+  return (
+    <header class="top">
+      <div class="who">
+        <h1>{titleOf(store)}</h1>
+        {isGuest ? <p class="balance">{t('guest')}</p> : <Balance amount={balance.value} />}
+      </div>
+      <SoundSwitch />
+      {!isGuest && (
+        <IconButton label={t('myBets')} d={icons.bets} run={() => open('bets')}>
+          <span class="badge amount" hidden={waiting === 0}>
+            {waiting}
+          </span>
+        </IconButton>
+      )}
+      <IconButton label={t('rules')} d={icons.rules} run={() => open('rules')} />
+    </header>
+  )
+}
+
+const Results = ({ store }: StoreProps) => (
+  <div class="results" role="status">
+    {store.results.value.map((bet) => (
+      <Result key={bet.orderNo} store={store} bet={bet} />
+    ))}
+  </div>
+)
+
+function Result({ store, bet }: StoreProps & { bet: OwnBetResponse }) {
+  const { t, dismiss } = store
+  return (
+    <article class="result" data-gain={isGain(bet) || undefined}>
+      {bet.legs.map((leg) => (
+        <p class="meta" key={`${leg.fixture} ${leg.pick}`}>
+          {pickName(leg.match, leg.pick, store)} · {matchName(leg.match, store.language)}
+          {leg.match.score && ` · ${t('score', leg.match.score)}`}
+        </p>
+      ))}
+      <p class="outcome">{outcomeOf(store, bet)}</p>
+      <IconButton label={t('putAway')} d={icons.cross} run={() => dismiss(bet)} />
+    </article>
+  )
+}
+
+function outcomeOf({ t, money }: GameStore, bet: OwnBetResponse): string {
+  const values = { amount: money.plain(bet.won), stake: money.plain(bet.stake) }
+  if (bet.won === 0) return t('lostNews', values)
+  return t(isGain(bet) ? 'wonNews' : 'returnedNews', values)
+}
+
+function MatchSheet({ store, initial, close }: StoreProps & { initial: OfferResponse; close(): void }) {
+  const { t, book, language } = store
+  const offer = book.value.fixtures.find(({ id }) => id === initial.id)
+  return (
+    <Sheet title={matchName(initial, language)} onClose={close}>
+      {offer ? <Markets store={store} offer={offer} /> : <p class="nothing">{t('gone')}</p>}
+      <SlipBar store={store} />
+    </Sheet>
+  )
+}
+
+const Board = ({ store, offer }: StoreProps & { offer: OfferResponse }) => (
+  <div class="board" data-sport={offer.sport}>
+    <span class="league">{offer.league[store.language]}</span>
+    <Side store={store} offer={offer} side="home" />
+    <span class="stand">
+      <strong class="amount">{offer.score ? `${offer.score.home} – ${offer.score.away}` : '–'}</strong>
+      <MatchTime store={store} match={offer} />
+    </span>
+    <Side store={store} offer={offer} side="away" />
+  </div>
+)
+
+const Side = ({ store, offer, side }: StoreProps & { offer: OfferResponse; side: 'home' | 'away' }) => (
+  <span class="side">
+    <Crest name={offer[side].en} />
+    <span>{offer[side][store.language]}</span>
+  </span>
+)
+
+const Markets = ({ store, offer }: StoreProps & { offer: OfferResponse }) => (
+  <>
+    <Board store={store} offer={offer} />
+    {marketsOf(offer.sport).map((market) => (
+      <section key={market.name}>
+        <h3>{store.t(market.name)}</h3>
+        <OddsRow store={store} offer={offer} market={market} isNamed />
+      </section>
+    ))}
+  </>
+)

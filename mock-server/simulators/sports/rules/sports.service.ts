@@ -6,10 +6,18 @@ import { invalidField, Refusal } from '../../../src/kernel/validation/refusal.ts
 import type { World } from '../../../src/kernel/world/world.ts'
 import { type Fixture, type Pick, PICKS } from './fixture.ts'
 import { fixturesOf, oddsOf } from './fixtures.ts'
-import { type Consent, resolveLegs, assertDistinctFixtures, type SelectedLeg } from './slip.ts'
-import { type PlacedSportsBet, sportsBets } from './sports-bets.ts'
-import type { Leg, SportsBet } from './sports.model.ts'
+import {
+  type Consent,
+  resolveLegs,
+  assertDistinctFixtures,
+  type SelectedLeg,
+  type ResolvedLeg,
+  totalOdds,
+} from './slip.ts'
+import { type Leg, type SportsBet, sportsBetTable } from './sports.model.ts'
 import { sportsSettlement } from './sports-settlement.ts'
+import type { LocalizedText } from '../../../src/catalogue/words.ts'
+import { memberAccount } from '../../../src/kernel/money/ledger.ts'
 
 export type SportsDependencies = { launches: LaunchesService; wagers: WagersService; wallet: WalletService }
 export type SportsService = ReturnType<typeof sportsService>
@@ -90,4 +98,80 @@ function assertOffer(offer: number, seenOffer: number | undefined) {
   if (seenOffer !== undefined && offer >= seenOffer) return
   const value = { field: 'offer', reason: `is ${offer / 100} now`, offer: offer / 100 }
   throw new Refusal(400, 'odds.changed', 'The offer has changed', value)
+}
+
+type PlacedSportsBet = { bet: SportsBet; wager: Wager }
+type Settlement = { schedule(bet: SportsBet): void }
+
+const sportsBets = (world: World, wagers: WagersService, settlement: Settlement) => {
+  const bets = world.table(sportsBetTable)
+
+  async function placeOne({ memberId, draft }: Seat, legs: ResolvedLeg[], stake: number): Promise<PlacedSportsBet> {
+    const wager = await wagers.place({ ...draft, stake, bet: toRecordText(legs) }, 'SB')
+    const storedLegs = legs.map(({ fixture, pick, odds }) => ({ fixture, pick, odds }))
+    const bet = await bets.insert({ id: wager.id, memberId, legs: storedLegs })
+    settlement.schedule(bet)
+    return { bet, wager }
+  }
+
+  return {
+    /** Places all bets with this stake or none. */
+    async place(seat: Seat, each: ResolvedLeg[][], stake: number): Promise<PlacedSportsBet[]> {
+      if (stake * each.length > world.ledger.balance(memberAccount(seat.memberId))) throw lowBalance()
+      const placed: PlacedSportsBet[] = []
+      for (const legs of each) placed.push(await placeOne(seat, legs, stake))
+      return placed
+    },
+    of: (memberId: number): SportsBet[] => bets.where({ memberId }).reverse(),
+    waiting: (memberId: number): number => wagers.openOf(memberId).filter(({ id }) => bets.get(id)).length,
+    find: (orderNo: string, memberId: number): SportsBet | undefined => {
+      const bet = bets.get(orderNo)
+      return bet?.memberId === memberId ? bet : undefined
+    },
+  }
+}
+
+const lowBalance = () =>
+  new Refusal(400, 'balance.not.enough', 'The stakes are more than the balance', {
+    field: 'stake',
+    reason: 'the stakes are more than the balance',
+  })
+
+function toRecordText(legs: ResolvedLeg[]): Wager['bet'] {
+  const joinTexts = (text: (leg: ResolvedLeg) => LocalizedText): LocalizedText => ({
+    vi: legs.map((leg) => text(leg).vi).join(' + '),
+    en: legs.map((leg) => text(leg).en).join(' + '),
+  })
+  const event = joinTexts(({ at: { home, away } }) => ({
+    vi: `${home.vi} – ${away.vi}`,
+    en: `${home.en} – ${away.en}`,
+  }))
+  return {
+    event,
+    selection: joinTexts(({ at, pick }) => selectionText(at, pick)),
+    odds: Math.floor(totalOdds(legs) * 100) / 100,
+  }
+}
+
+const DRAW: LocalizedText = { vi: 'Hòa', en: 'Draw' }
+const formatSigned = (goals: number) => (goals > 0 ? `+${goals}` : `−${-goals}`)
+const toVietnamese = (text: string | number) => String(text).replace('.', ',')
+
+/** A side with its handicap: "Hà Thành (+0,5)". */
+const withHandicap = ({ vi, en }: LocalizedText, goals: number): LocalizedText => ({
+  vi: `${vi} (${toVietnamese(formatSigned(goals))})`,
+  en: `${en} (${formatSigned(goals)})`,
+})
+
+function selectionText({ home, away, lines: { handicap, total } }: Fixture, pick: Pick): LocalizedText {
+  const words: Record<Pick, LocalizedText> = {
+    home,
+    draw: DRAW,
+    away,
+    'home-line': withHandicap(home, handicap),
+    'away-line': withHandicap(away, -handicap),
+    over: { vi: `Tài ${toVietnamese(total)}`, en: `Over ${total}` },
+    under: { vi: `Xỉu ${toVietnamese(total)}`, en: `Under ${total}` },
+  }
+  return words[pick]
 }

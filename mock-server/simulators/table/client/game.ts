@@ -6,10 +6,43 @@ import type { ClientContext } from '../../shared/client-context.ts'
 import type { RecentHand } from '../rules/recent-hands.ts'
 import type { HandResponse, TableResponse, TableStateResponse } from '../rules/table.routes.ts'
 import { TableView } from './table-view.ts'
-import { createMoves } from './moves.ts'
-import { HandTimeout } from './timeout.ts'
-import { loadTable } from './load-table.ts'
 import { createTableTranslate, type TableTranslate } from './messages.ts'
+import type { Calls } from '../../shared/calls.ts'
+import { createCommand } from '../../shared/command.ts'
+
+/** A hand has certainly been shown so long after its deadline, ms. */
+const GRACE = 400
+
+class HandTimeout {
+  #endsAt = 0
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  start(left: number, then: () => void) {
+    this.stop()
+    this.#endsAt = performance.now() + left
+    this.#timer = setTimeout(then, left + GRACE)
+  }
+
+  stop = () => clearTimeout(this.#timer)
+
+  secondsLeft = () => Math.max(0, Math.ceil((this.#endsAt - performance.now()) / 1000))
+}
+
+async function loadTable(
+  calls: Calls,
+  orderNo: string | undefined,
+): Promise<{ state: TableStateResponse; ended?: HandResponse | undefined }> {
+  const { state } = await calls.open<TableResponse>('/partners/table/open')
+  if (state.hand || !orderNo) return { state }
+  const { hands } = await calls.get<{ hands: HandResponse[] }>('/partners/table/history')
+  return { state, ended: hands.find((hand) => hand.orderNo === orderNo) }
+}
+
+function createMoves(calls: Calls) {
+  const move = <Input extends Record<string, unknown>>(name: string) =>
+    createCommand<Input, TableStateResponse>(calls, `/partners/table/${name}`, ['hand', 'balance'])
+  return { deal: move<{ stake: number }>('deal'), draw: move('draw'), show: move('show') }
+}
 
 export type SheetName = 'history' | 'rules'
 export type GameProps = { game: Game }

@@ -2,9 +2,11 @@
 import { Fragment } from 'preact'
 import type { SeatName } from '../rules/card-game.ts'
 import { backOf, type Card as CardName, cardOf, faceOf, nameOf } from './cards.ts'
-import { Centre } from './centre.tsx'
 import type { GameProps } from './game.ts'
-import { dealerPicture } from './pictures.ts'
+import { hostess } from '../../../src/art/hostess.ts'
+import { paletteAt } from '../../../src/art/palettes.ts'
+import { chip } from '../../../src/art/shapes-chips.ts'
+import { place } from '../../../src/art/svg.ts'
 
 const DEALT_CARDS = { threeCards: 3, xiDach: 2 }
 
@@ -73,3 +75,52 @@ function cardsText({ game: { view, t, context, rules }, seat }: Pick<SeatProps, 
   const names = hand.cards[seat]?.map((card) => nameOf(cardOf(card, rules.ranks), t, context.frame.language))
   return names?.join(', ') ?? t('faceDown')
 }
+
+const SHOWN = 8
+
+/** The middle of the table: the deck, the latest results, and the stake in chips. */
+function Centre({ game, look, back }: GameProps & { look: number; back: string }) {
+  const { context, stake, view } = game
+  const hand = view.hand.value
+  return (
+    <div class="centre">
+      <span class="deck" aria-hidden="true">
+        <img src={back} alt="" draggable={false} />
+        <img src={back} alt="" draggable={false} />
+        <img src={back} alt="" draggable={false} />
+      </span>
+      <Recent game={game} />
+      <span class="stake-pile" aria-hidden="true">
+        <img src={chipPicture(look)} alt="" draggable={false} />
+        <b class="amount">{context.money.short(hand?.stake ?? stake.value)}</b>
+      </span>
+    </div>
+  )
+}
+
+function Recent({ game: { t, recent } }: GameProps) {
+  const results = recent.value.slice(0, SHOWN)
+  const names = results.map(({ outcome, dealerPoints }) => t(`recent_${outcome}`, { points: dealerPoints }))
+  return (
+    <div class="recent">
+      <span class="name">{t('recent')}</span>
+      <span class="visually-hidden">{names.join(', ')}</span>
+      <span class="results" aria-hidden="true">
+        {results.map(({ outcome, dealerPoints }, index) => (
+          <i key={index} class="amount" data-outcome={outcome}>
+            {dealerPoints}
+          </i>
+        ))}
+      </span>
+    </div>
+  )
+}
+
+type Box = { width: number; height: number }
+
+const addressOf = (content: string, { width, height }: Box) =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-width / 2} ${-height / 2} ${width} ${height}">${content}</svg>`)}`
+
+const dealerPicture = (look: number) =>
+  addressOf(place(hostess(paletteAt(look)), { y: -10 }), { width: 96, height: 110 })
+const chipPicture = (look: number) => addressOf(chip(paletteAt(look), 22), { width: 50, height: 50 })

@@ -6,10 +6,14 @@ import { IconButton } from '../../shared/icon.tsx'
 import { Notice } from '../../shared/notice.tsx'
 import { SessionLine } from '../../shared/session-line.tsx'
 import { ControlBar } from './control-bar.tsx'
-import type { GameProps } from './game.ts'
-import { icons } from './icons.ts'
-import { OpenSheet } from './open-sheet.tsx'
+import type { GameProps, SheetName } from './game.ts'
 import { Seats } from './seats.tsx'
+import type { VNode } from 'preact'
+import { Sheet } from '../../shared/sheet.tsx'
+import { HistoryList, type Page } from '../../shared/history-list.tsx'
+import { HistoryHead, HistoryRow } from '../../shared/history-row.tsx'
+import type { HandResponse } from '../rules/table.routes.ts'
+import { describeHandShort } from './hand-text.ts'
 
 export function TablePage({ game }: GameProps) {
   const look = paletteOf(game.table.game.look)
@@ -42,3 +46,98 @@ function coloursOf(look: number) {
   const { ground, deep, main } = paletteAt(look)
   return { '--game-ground': ground, '--game-deep': deep, '--game-main': main }
 }
+
+const icons = {
+  history: 'M4 12a8 8 0 1 0 2.6-5.9L4 8.5M4 4v4.5h4.5M12 8v4.5l3 2',
+  rules: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 11v5.5M12 7.6h.01',
+}
+
+function OpenSheet({ game }: GameProps) {
+  const sheets: Record<SheetName, () => VNode> = {
+    history: () => <HandHistory game={game} />,
+    rules: () => <RulesSheet game={game} />,
+  }
+  const name = game.sheet.value
+  if (!name) return null
+  return (
+    <Sheet title={game.t(name)} onClose={() => game.open()}>
+      {sheets[name]()}
+    </Sheet>
+  )
+}
+
+function HandHistory({ game: { context, t } }: GameProps) {
+  async function load(): Promise<Page<HandResponse>> {
+    const { hands } = await context.calls.get<{ hands: HandResponse[] }>('/partners/table/history')
+    return { content: hands, number: 0, totalPages: 1 }
+  }
+  const describe = (hand: HandResponse) =>
+    t('compared', {
+      mine: describeHandShort(hand, { seat: 'member', t }),
+      theirs: describeHandShort(hand, { seat: 'dealer', t }),
+    })
+  return (
+    <HistoryList
+      load={load}
+      row={(hand) => <HistoryRow entry={hand} description={describe(hand)} />}
+      empty={t('noHistory')}
+      head={<HistoryHead />}
+    />
+  )
+}
+
+function RulesSheet({ game }: GameProps) {
+  const { t, context, table } = game
+  const { rules, minStake, maxStake } = table
+  const { plain } = context.money
+  const limits = { min: plain(minStake), max: plain(maxStake) }
+  return (
+    <div class="rules">
+      <p>{t(`${rules.kind}Points`)}</p>
+      <p>{t(`${rules.kind}Dealer`)}</p>
+      <p>{t(`${rules.kind}Hint`)}</p>
+      <Odds game={game} />
+      <p>
+        <strong>{t('returnRate', { share: plain(rules.returns * 100) })}</strong>
+      </p>
+      <p>{t('ruleShow', { seconds: rules.showAfter })}</p>
+      <p>{t('limits', limits)}</p>
+      <p class="meta">{t('playMoney')}</p>
+    </div>
+  )
+}
+
+function Odds({ game: { t, context, table } }: GameProps) {
+  const { winPays, chances } = table.rules
+  const rows = [
+    ['outcomeWon', winPays, chances.win],
+    ['outcomeTied', 1, chances.tie],
+    ['outcomeLost', 0, 1 - chances.win - chances.tie],
+  ] as const
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{t('outcome')}</th>
+          <th scope="col">{t('pays')}</th>
+          <th scope="col">{t('chance')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([outcome, factor, chance]) => (
+          <tr key={outcome}>
+            <th scope="row">{t(outcome)}</th>
+            <td class="amount">
+              {factor === 0 ? '0' : t('times', { factor: formatFactor(factor, context.frame.language) })}
+            </td>
+            <td class="amount">{t('percent', { share: context.money.plain(chance * 100) })}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** Formats a payout factor with all its digits: two decimals are not enough. */
+const formatFactor = (factor: number, language: string) =>
+  new Intl.NumberFormat(language === 'vi' ? 'vi-VN' : 'en-US', { maximumFractionDigits: 3 }).format(factor)

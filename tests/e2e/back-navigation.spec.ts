@@ -85,7 +85,7 @@ test('back in a long record the same rows are in the same position', async ({ pa
   await signIn('demo01')
   await fakeLongRecord(page)
   await page.goto('/m/transaction/record?span=month')
-  await expect(page.getByRole('main').getByText('+1.000,00')).toBeVisible()
+  await expect(page.getByRole('main').getByText('+1.000 ₫')).toBeVisible()
   await scrollDown(page)
   const before = await waitForMiddleItem(page, 'li')
   await page.getByRole('navigation').getByRole('link', { name: 'Trang chủ' }).click()

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { fingerprintOf, restoreWorld, type Snapshot, snapshotWorld } from '../kernel/world/snapshot.ts'
 import { migrateSnapshot } from '../kernel/world/snapshot-migration.ts'
+import { accountNames } from './account-names.ts'
 import { command } from './control-route.ts'
 import { assertCompatibleSnapshot } from './snapshot-compatibility.ts'
 
@@ -19,6 +20,7 @@ export const stateCommandsOf = (snapshot: v.GenericSchema<unknown, Snapshot>) =>
   command('GET /ledger', v.strictObject({}), ({ site: { world } }) => ({
     status: world.ledgerInvariants.check() ?? 'balanced',
     accounts: world.ledger.accounts(),
+    names: accountNames(world),
   })),
   command('POST /ledger/verify', v.strictObject({}), ({ site: { world } }) => ({
     status: world.ledgerInvariants.verify() ?? 'balanced',

@@ -4,8 +4,9 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { GenericSchema, InferOutput } from 'valibot'
 import { problemCode, problemText } from '#api/problems.ts'
-import { i18n } from '#i18n/i18n.ts'
-import { formatDateTime } from '#lib/time/dates.ts'
+import { currentLanguage, i18n } from '#i18n/i18n.ts'
+import { formatAmount } from '#lib/money/typed-money.ts'
+import { formatDayTime } from '#lib/time/dates.ts'
 import { useForm, type ExplainError, type FieldValues } from '#ui/form/form.tsx'
 
 const REVALIDATE_DELAY = 200
@@ -15,9 +16,7 @@ type FieldNames = Readonly<Record<string, string>>
 
 /** Formats a maximum as a number of the language; a year, a length or an id is not formatted. */
 const formatMax = (key: string, params: Record<string, string>) =>
-  key.endsWith('Max')
-    ? { ...params, max: Number(params.max).toLocaleString(i18n.language === 'en' ? 'en-US' : 'vi-VN') }
-    : params
+  key.endsWith('Max') ? { ...params, max: formatAmount(Number(params.max), currentLanguage()) } : params
 
 const isUnspecific = (error: unknown) =>
   problemCode(error) === 'request_param_err' && !(error instanceof GatewayError && error.value?.rule)
@@ -32,7 +31,7 @@ type AttemptLimit = { remainingAttempts?: number; lockedUntil?: number }
 function withAttempts(error: unknown, words: string): string {
   const { remainingAttempts: left, lockedUntil } = ((error instanceof GatewayError && error.value?.data) ||
     {}) as AttemptLimit
-  if (lockedUntil !== undefined) return i18n.t('forms:lockedUntil', { time: formatDateTime(lockedUntil) })
+  if (lockedUntil !== undefined) return i18n.t('forms:lockedUntil', { time: formatDayTime(lockedUntil) })
   return left === undefined ? words : `${words}. ${i18n.t('forms:attemptsLeft', { count: left, left })}`
 }
 

@@ -52,7 +52,7 @@ function Money() {
     <div className={styles.money}>
       <p>
         <small>{t('availableBalance')}</small>
-        <Amount value={wallet.data?.sumBalance} masked={hidden || wallet.isFetching} size="amount" />
+        <Amount exact value={wallet.data?.sumBalance} masked={hidden || wallet.isFetching} size="amount" />
       </p>
       <span>
         <IconButton

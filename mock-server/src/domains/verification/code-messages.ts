@@ -6,28 +6,28 @@ const WARNING: LocalizedText = { vi: 'Không đưa mã này cho bất kỳ ai.',
 
 const TEXTS: Record<'guest' | 'register' | 'member' | 'device' | 'identity' | 'mailbox', LocalizedText> = {
   guest: {
-    vi: 'Longan: {code} là mã xác nhận của bạn, có hiệu lực trong 5 phút.',
-    en: 'Longan: {code} is your verification code, valid for 5 minutes.',
+    vi: 'Sơn Mài: {code} là mã xác nhận của bạn, có hiệu lực trong 5 phút.',
+    en: 'Sơn Mài: {code} is your verification code, valid for 5 minutes.',
   },
   register: {
-    vi: 'Longan: {code} là mã đăng ký của bạn, có hiệu lực trong 5 phút.',
-    en: 'Longan: {code} is your registration code, valid for 5 minutes.',
+    vi: 'Sơn Mài: {code} là mã đăng ký của bạn, có hiệu lực trong 5 phút.',
+    en: 'Sơn Mài: {code} is your registration code, valid for 5 minutes.',
   },
   member: {
-    vi: 'Longan: {code} là mã xác minh số điện thoại của bạn, có hiệu lực trong 5 phút.',
-    en: 'Longan: {code} is the code to verify your mobile number, valid for 5 minutes.',
+    vi: 'Sơn Mài: {code} là mã xác minh số điện thoại của bạn, có hiệu lực trong 5 phút.',
+    en: 'Sơn Mài: {code} is the code to verify your mobile number, valid for 5 minutes.',
   },
   device: {
-    vi: 'Longan: {code} là mã đăng nhập trên thiết bị mới, có hiệu lực trong 5 phút.',
-    en: 'Longan: {code} is your login code for a new device, valid for 5 minutes.',
+    vi: 'Sơn Mài: {code} là mã đăng nhập trên thiết bị mới, có hiệu lực trong 5 phút.',
+    en: 'Sơn Mài: {code} is your login code for a new device, valid for 5 minutes.',
   },
   identity: {
-    vi: '{code} là mã xác minh số điện thoại của bạn cho Longan, có hiệu lực trong 5 phút.',
-    en: '{code} is the code to verify your mobile number for Longan, valid for 5 minutes.',
+    vi: '{code} là mã xác minh số điện thoại của bạn cho Sơn Mài, có hiệu lực trong 5 phút.',
+    en: '{code} is the code to verify your mobile number for Sơn Mài, valid for 5 minutes.',
   },
   mailbox: {
-    vi: 'Longan: {code} là mã đặt lại mật khẩu rút tiền của bạn, có hiệu lực trong 5 phút.',
-    en: 'Longan: {code} is the code to reset your payment password, valid for 5 minutes.',
+    vi: 'Sơn Mài: {code} là mã đặt lại mật khẩu rút tiền của bạn, có hiệu lực trong 5 phút.',
+    en: 'Sơn Mài: {code} is the code to reset your payment password, valid for 5 minutes.',
   },
 }
 
@@ -37,7 +37,7 @@ export const codeMessage = (of: Exclude<keyof typeof TEXTS, 'mailbox'>, language
 })
 
 const PASSWORD_MAIL: Record<'subject' | 'text', LocalizedText> = {
-  subject: { vi: 'Mật khẩu tạm thời của bạn tại Longan', en: 'Your temporary Longan password' },
+  subject: { vi: 'Mật khẩu tạm thời của bạn tại Sơn Mài', en: 'Your temporary Sơn Mài password' },
   text: {
     vi: 'Mật khẩu tạm thời của bạn: {code}. Hãy đăng nhập trong vòng 30 phút rồi đổi mật khẩu mới. Nếu bạn không yêu cầu, hãy bỏ qua thư này.',
     en: 'Your temporary password: {code}. Log in within 30 minutes, then set a new password. If you did not request this, ignore this email.',

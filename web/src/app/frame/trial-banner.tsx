@@ -19,7 +19,7 @@ export function TrialBanner() {
         <small>
           {t('trial')} · {name}
           <br />
-          {t('playMoney')} <Amount value={data?.sumBalance} />
+          {t('playMoney')} <Amount exact value={data?.sumBalance} />
         </small>
       </p>
       <ButtonLink size="small" to={paths.register} onClick={() => session.rememberReturn(pathname + search)}>

@@ -32,7 +32,7 @@ export function WalletCard() {
           />
         </div>
         <div className={styles.balance} aria-busy={isFetching || undefined}>
-          <Amount value={data?.sumBalance} masked={hidden || isFetching} size="amount" unit />
+          <Amount exact value={data?.sumBalance} masked={hidden || isFetching} size="amount" />
         </div>
       </div>
       <ButtonLink to={paths.deposit} onClick={deposit}>

@@ -65,9 +65,9 @@ test('the agent area shows the figures of the team [A-7-44]', async () => {
     '41',
   ])
   expect([await figure('Hoa hồng của bạn'), await figure('Tiền cược'), await figure('Thắng/thua')]).toEqual([
-    '182.500,00',
-    '2.400.000,00',
-    '−150.000,00',
+    '182.500 ₫',
+    '2.400.000 ₫',
+    '−150.000 ₫',
   ])
   const { startDate, endDate } = lastQuery('getTeamOverview')
   expect(Math.round((Number(endDate) - Number(startDate)) / 86_400_000)).toBe(7)
@@ -105,8 +105,8 @@ test('the chart has a table with a row for each day, including days without comm
   const table = within(await screen.findByRole('table', { name: 'Hoa hồng theo ngày' }))
   const cells = table.getAllByRole('cell').map((cell) => cell.textContent)
   expect(cells).toHaveLength(7)
-  expect(cells.filter((text) => text === '4.800,00 ₫')).toHaveLength(1)
-  expect(cells.filter((text) => text === '0,00 ₫')).toHaveLength(6)
+  expect(cells.filter((text) => text === '4.800 ₫')).toHaveLength(1)
+  expect(cells.filter((text) => text === '0 ₫')).toHaveLength(6)
 })
 
 test('a member with the agent marker can remove it and return to home', async () => {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { commissionsQuery } from '#api/agent/agent.queries.ts'
 import type { Period } from '#api/games/records.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
-import { formatDate } from '#lib/time/dates.ts'
+import { formatDate, formatDay } from '#lib/time/dates.ts'
 import { formatMoney } from '#lib/money/money.ts'
 import { BarChart } from './bar-chart.tsx'
 import { Skeleton } from '#ui/page/skeleton.tsx'
@@ -22,9 +22,9 @@ export function CommissionChart({ span }: { span: Period }) {
   if (days.length < 2) return null
   if (isPending) return <Skeleton height={160} radius="card" />
   const amountByDay = new Map(data?.pages.flatMap(({ rows }) => rows.map(({ day, amount }) => [day, amount])))
-  const bars = days.map((label) => {
-    const value = amountByDay.get(label) ?? 0
-    return { label, value, text: `${formatMoney(value, language)} ₫` }
+  const bars = days.map((day) => {
+    const value = amountByDay.get(day) ?? 0
+    return { label: formatDay(day), value, text: formatMoney(value, language) }
   })
   return <BarChart title={t('commissionByDay')} columns={[t('day'), t('commissions')]} bars={bars} />
 }

@@ -3,9 +3,9 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { commissionsQuery } from '#api/agent/agent.queries.ts'
+import { formatMoney } from '#lib/money/money.ts'
 import { useLanguage } from '#i18n/use-language.ts'
-import { formatDateTime } from '#lib/time/dates.ts'
-import { formatAmount } from '#lib/money/typed-money.ts'
+import { formatDayTime } from '#lib/time/dates.ts'
 import { PagedList } from '#shared/paged-list.tsx'
 import { useProductName } from '#shared/product-name.ts'
 import { DetailSheet } from '#shared/records/detail-sheet.tsx'
@@ -35,7 +35,7 @@ export function Commissions() {
         {(row) => (
           <RecordRow
             title={row.day}
-            text={t('onStakes', { amount: `${formatAmount(row.netStake, language)} ₫` })}
+            text={t('onStakes', { amount: formatMoney(row.netStake, language) })}
             amount={<Amount value={row.amount} signed />}
             onOpen={() => setSelected(row)}
           />
@@ -51,12 +51,12 @@ function CommissionSheet({ row, onClose }: { row: Commission | undefined; onClos
   const productName = useProductName()
   const facts = row
     ? [
-        { label: t('amount'), value: <Amount value={row.amount} unit /> },
-        { label: t('stakes'), value: <Amount value={row.netStake} unit /> },
-        { label: t('paidAt'), value: formatDateTime(row.paidTime) },
+        { label: t('amount'), value: <Amount value={row.amount} /> },
+        { label: t('stakes'), value: <Amount value={row.netStake} /> },
+        { label: t('paidAt'), value: formatDayTime(row.paidTime) },
         ...row.details.map(({ productType, amount }) => ({
           label: productName(productType),
-          value: <Amount value={amount} unit />,
+          value: <Amount value={amount} />,
         })),
       ]
     : []

@@ -2,7 +2,7 @@ import type { Contract } from '@longan/sdk'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { withdrawContract } from '#api/agent/contract-book.queries.ts'
-import { formatDateTime } from '#lib/time/dates.ts'
+import { formatDayTime } from '#lib/time/dates.ts'
 import { ContractSteps } from '#shared/contracts/contract-steps.tsx'
 import forms from '#shared/forms/form.module.css'
 import { useProductName } from '#shared/product-name.ts'
@@ -50,8 +50,8 @@ function ContractFacts({ row, isOffered }: { row: Contract; isOffered: boolean }
         { label: t('status'), value: t(statusMessageOf(row, isOffered)), strong: true },
         isOffered && { label: t('recipientAgent'), value: customerName },
         { label: t('product'), value: productName(productType) },
-        { label: t('offeredAt'), value: formatDateTime(offeredTime) },
-        answeredTime !== undefined && { label: t('answeredAt'), value: formatDateTime(answeredTime) },
+        { label: t('offeredAt'), value: formatDayTime(offeredTime) },
+        answeredTime !== undefined && { label: t('answeredAt'), value: formatDayTime(answeredTime) },
       ]}
     />
   )

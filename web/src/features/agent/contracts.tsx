@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { contractsQuery } from '#api/agent/contract-book.queries.ts'
-import { formatDate } from '#lib/time/dates.ts'
+import { formatDay } from '#lib/time/dates.ts'
 import { contractPaths } from '#shared/contracts/offers.ts'
 import { PagedList } from '#shared/paged-list.tsx'
 import { useProductName } from '#shared/product-name.ts'
@@ -55,7 +55,7 @@ export function Contracts() {
         {(row) => (
           <RecordRow
             title={`${t(kindMessages[row.contractType])} · ${productName(row.productType)}`}
-            text={[formatDate(row.offeredTime), ...(listType === 'offered' ? [row.customerName] : [])].join(' · ')}
+            text={[formatDay(row.offeredTime), ...(listType === 'offered' ? [row.customerName] : [])].join(' · ')}
             amount={t(statusMessageOf(row, listType === 'offered'))}
             onOpen={() => setSelected(row)}
           />

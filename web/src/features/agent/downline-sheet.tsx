@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { promoteDownline } from '#api/agent/agent.queries.ts'
 import { useModule } from '#api/site/system.queries.ts'
-import { formatDateTime } from '#lib/time/dates.ts'
+import { formatDayTime } from '#lib/time/dates.ts'
 import buttons from '#shared/member-card.module.css'
 import { Facts } from '#shared/records/facts.tsx'
 import { usePress } from '#shared/use-press.ts'
@@ -36,12 +36,12 @@ function DownlineFacts({ person }: { person: Downline }) {
       facts={[
         { label: t('username'), value: username, copy: username },
         { label: t('kind'), value: t(type === 1 ? 'agent' : 'member') },
-        { label: t('balance'), value: <Amount value={balance} unit /> },
+        { label: t('balance'), value: <Amount value={balance} /> },
         { label: t('upline'), value: upline },
         { label: t('levelName'), value: level },
         { label: t('directDownline'), value: downlineCount },
-        { label: t('joined'), value: formatDateTime(registerTime) },
-        { label: t('lastLogin'), value: lastLogin ? formatDateTime(lastLogin) : t('never') },
+        { label: t('joined'), value: formatDayTime(registerTime) },
+        { label: t('lastLogin'), value: lastLogin ? formatDayTime(lastLogin) : t('never') },
       ]}
     />
   )

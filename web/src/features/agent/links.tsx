@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type AffiliateUrl, affiliateUrlsQuery, registeredQuery } from '#api/agent/affiliates.queries.ts'
-import { formatDate } from '#lib/time/dates.ts'
+import { formatDay } from '#lib/time/dates.ts'
 import forms from '#shared/forms/form.module.css'
 import { InviteCard, invitationUrl } from '#shared/invite/invite-card.tsx'
 import { PagedList } from '#shared/paged-list.tsx'
@@ -38,7 +38,7 @@ export function Links() {
             title={url.remark ? `${url.affiliateCode} · ${url.remark}` : url.affiliateCode}
             text={t(url.type === 1 ? 'signUpAgent' : 'signUpMember')}
             amount={t('joinedCount', { total: url.registeredCount })}
-            aside={formatDate(url.createTime)}
+            aside={formatDay(url.createTime)}
             onOpen={() => setSelected(url)}
           />
         )}
@@ -62,7 +62,7 @@ function Registered() {
             title={username}
             text={t(type === 1 ? 'agent' : 'member')}
             amount={affiliateCode}
-            aside={formatDate(registerTime)}
+            aside={formatDay(registerTime)}
           />
         )}
       </PagedList>

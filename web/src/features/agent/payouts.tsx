@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { payoutsQuery } from '#api/agent/contract-book.queries.ts'
-import { formatDateTime, formatDayTime } from '#lib/time/dates.ts'
+import { formatDayTime } from '#lib/time/dates.ts'
 import { PagedList } from '#shared/paged-list.tsx'
 import { useProductName } from '#shared/product-name.ts'
 import { DetailSheet } from '#shared/records/detail-sheet.tsx'
@@ -53,14 +53,14 @@ function PayoutSheet({ row, onClose }: { row: ContractPayout | undefined; onClos
   const title = row ? t(kindMessages[row.contractType]) : ''
   const facts = row
     ? [
-        { label: t('amount'), value: <Amount value={row.amount} unit /> },
-        { label: t('from'), value: formatDateTime(row.startTime) },
-        { label: t('until'), value: formatDateTime(row.endTime) },
-        { label: t('paidAt'), value: formatDateTime(row.paidTime) },
-        { label: t('stakes'), value: <Amount value={row.betVolume} unit /> },
+        { label: t('amount'), value: <Amount value={row.amount} /> },
+        { label: t('from'), value: formatDayTime(row.startTime) },
+        { label: t('until'), value: formatDayTime(row.endTime) },
+        { label: t('paidAt'), value: formatDayTime(row.paidTime) },
+        { label: t('stakes'), value: <Amount value={row.betVolume} /> },
         { label: t('activeMembers'), value: row.activeMember },
-        { label: t('teamLoss'), value: <Amount value={row.netLoss} unit /> },
-        { label: t('carriedOver'), value: <Amount value={row.carriedOver} unit /> },
+        { label: t('teamLoss'), value: <Amount value={row.netLoss} /> },
+        { label: t('carriedOver'), value: <Amount value={row.carriedOver} /> },
       ]
     : []
   return <DetailSheet title={title} orderNo={row?.orderNo} facts={facts} onClose={onClose} />

@@ -81,7 +81,7 @@ function RowSheet({ row, onClose }: { row: TeamRow | undefined; onClose: () => v
   const facts = row
     ? figuresOf(row.figures).map(({ name, ...sum }) => ({
         label: t(name),
-        value: <Amount value={sum.value} signed={'signed' in sum} unit />,
+        value: <Amount value={sum.value} signed={'signed' in sum} />,
       }))
     : []
   return (

@@ -62,11 +62,11 @@ function Confirmation({ preview, onSent }: { preview: Preview; onSent: (receipt:
   const { transfers, totalAmount, remainingBalance } = preview
   const shares = transfers.map(({ downline, transferAmount }) => ({
     label: downline,
-    value: <Amount value={transferAmount} unit />,
+    value: <Amount value={transferAmount} />,
   }))
   const sums = [
-    { label: t('total', { count: transfers.length }), value: <Amount value={totalAmount} unit /> },
-    { label: t('remaining'), value: <Amount value={remainingBalance} unit /> },
+    { label: t('total', { count: transfers.length }), value: <Amount value={totalAmount} /> },
+    { label: t('remaining'), value: <Amount value={remainingBalance} /> },
   ]
   return <TransferConfirmation facts={[...shares, ...sums]} {...useTransferToAll(preview)} onSent={onSent} />
 }

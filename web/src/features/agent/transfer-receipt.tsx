@@ -14,8 +14,8 @@ export function TransferReceipt({ receipt, onClose }: { receipt: Receipt; onClos
     <>
       <Facts
         facts={[
-          { label: t('amount'), value: <Amount value={totalAmount} unit /> },
-          { label: t('remaining'), value: <Amount value={currentAvailBalance} unit /> },
+          { label: t('amount'), value: <Amount value={totalAmount} /> },
+          { label: t('remaining'), value: <Amount value={currentAvailBalance} /> },
           { label: t('records:orderNo'), value: orderNo },
         ]}
       />

@@ -36,13 +36,13 @@ test('a transfer to the upline shows the remaining balance, is confirmed and deb
   const { preview, send, calls, user, services } = await openUp()
   await preview('50000')
   expect(await screen.findByRole('dialog', { name: 'Xác nhận chuyển tiền' })).toBeTruthy()
-  expect([fact('Cho tuyến trên'), fact('Số dư còn lại')]).toEqual(['50.000,00 ₫', '1.950.000,00 ₫'])
+  expect([fact('Cho tuyến trên'), fact('Số dư còn lại')]).toEqual(['50.000 ₫', '1.950.000 ₫'])
   expect(calls(SENT)).toEqual([])
   await send()
   expect(await screen.findByRole('dialog', { name: 'Đã chuyển tiền' })).toBeTruthy()
   expect(calls(SENT).map(({ body }) => body)).toEqual([{ transferAmount: 50_000, password: '246810' }])
   await user.click(screen.getByRole('button', { name: 'Xong' }))
-  await waitFor(() => expect(fact('Số dư khả dụng')).toBe('1.950.000,00'))
+  await waitFor(() => expect(fact('Số dư khả dụng')).toBe('1.950.000 ₫'))
   expect(input('amount').value).toBe('')
   expect(services.tree.uplineOf(services.members.getByAccount('agent01').id)?.account).toBe('agent42')
 })
@@ -86,7 +86,7 @@ test('a wrong payment password shows the remaining attempts, and no money is mov
   await waitFor(() => expect(noteOf('password')).toMatch(/^Mật khẩu rút tiền không đúng. Bạn còn 4 lần thử/))
   await send()
   expect(await screen.findByRole('dialog', { name: 'Đã chuyển tiền' })).toBeTruthy()
-  expect(fact('Số dư còn lại')).toBe('1.950.000,00 ₫')
+  expect(fact('Số dư còn lại')).toBe('1.950.000 ₫')
 })
 
 test('a double tap and a lost response transfer once; the error is in English', async () => {
@@ -109,7 +109,7 @@ test('a double tap and a lost response transfer once; the error is in English', 
   back()
   await send()
   expect(await screen.findByRole('dialog', { name: 'Transfer sent' })).toBeTruthy()
-  expect(fact('Remaining balance')).toBe('1,950,000.00 ₫')
+  expect(fact('Remaining balance')).toBe('1,950,000 ₫')
   expect(keys).toEqual(Array(TRIES + 1).fill(keys[0]))
 })
 

@@ -72,8 +72,8 @@ function Confirmation({ order, onSent }: { order: Order; onSent: (receipt: Recei
   const { t } = useTranslation('agent')
   const remaining = toDecimal(toMinor(order.balance) - toMinor(order.amount))
   const facts = [
-    { label: t('toUpline'), value: <Amount value={order.amount} unit />, strong: true },
-    { label: t('remaining'), value: <Amount value={remaining} unit /> },
+    { label: t('toUpline'), value: <Amount value={order.amount} />, strong: true },
+    { label: t('remaining'), value: <Amount value={remaining} /> },
   ]
   return <TransferConfirmation facts={facts} {...useTransferUp(order.amount)} onSent={onSent} />
 }

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { formatDateTime } from '#lib/time/dates.ts'
+import { formatClock } from '#lib/time/dates.ts'
 import { useServerNow } from '#lib/time/server-clock.ts'
 import { Button } from '#ui/action/button.tsx'
 import { Chips } from '#ui/action/chips.tsx'
@@ -58,7 +58,7 @@ function WorldTime() {
   const { t } = useTranslation('demo')
   return (
     <p className={styles.time} role="timer" aria-label={t('worldTime')}>
-      {formatDateTime(useServerNow())}
+      {formatClock(useServerNow())}
     </p>
   )
 }

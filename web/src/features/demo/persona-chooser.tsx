@@ -8,7 +8,8 @@ import { paths } from '#lib/site/paths.ts'
 import { Button } from '#ui/action/button.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import styles from './demo-panel.module.css'
-import { signInAsPersona, type Persona, personasQuery } from './world.queries.ts'
+import { usePersonaDescription } from './use-persona-description.ts'
+import { signInAsPersona, personasQuery } from './world.queries.ts'
 
 export function PersonaChooser({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('demo')
@@ -42,9 +43,4 @@ export function PersonaChooser({ onDone }: { onDone: () => void }) {
       </Button>
     </section>
   )
-}
-
-function usePersonaDescription() {
-  const { t, i18n } = useTranslation('demo')
-  return ({ account, about }: Persona) => (i18n.exists(`demo:${account}`) ? t(account as 'demo01') : about)
 }

@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { type Channel, exchangeRateQuery } from '#api/wallet/deposits.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
-import { numberFormat, toDecimal } from '#lib/money/money.ts'
-import { formatAmount } from '#lib/money/typed-money.ts'
+import { formatMoney, numberFormat, toDecimal } from '#lib/money/money.ts'
 import { type Fact, Facts } from '#shared/records/facts.tsx'
 import { chargeOf, chargeRule } from './charge.ts'
 import { useDuration } from './use-duration.ts'
@@ -38,7 +37,7 @@ export function DepositFacts({ channel, bankCode, amount, more = [] }: DepositFa
 /** Returns a formatter of amounts in minor units. */
 export function useSum() {
   const language = useLanguage()
-  return (minor: number) => `${formatAmount(toDecimal(minor), language)} ₫`
+  return (minor: number) => formatMoney(toDecimal(minor), language)
 }
 
 function useChargeText(channel: Channel, amount: number | undefined) {
@@ -56,7 +55,7 @@ function useCoinAmount(bankCode: string, amount: number | undefined) {
   if (!data) return undefined
   const format = numberFormat(language, { maximumFractionDigits: data.decimal })
   return {
-    rate: `${formatAmount(data.buy, language)} ₫`,
+    rate: formatMoney(data.buy, language),
     sent: amount && `${format.format(toDecimal(amount) / data.buy)} ${bankCode}`,
   }
 }

@@ -1,7 +1,7 @@
 import type { DepositOrder } from '@longan/sdk'
 import { useTranslation } from 'react-i18next'
+import { formatMoney } from '#lib/money/money.ts'
 import { useLanguage } from '#i18n/use-language.ts'
-import { formatAmount } from '#lib/money/typed-money.ts'
 import styles from '#shared/forms/form.module.css'
 import { Facts } from '#shared/records/facts.tsx'
 import { OrderCode } from './order-code.tsx'
@@ -37,7 +37,7 @@ export function Instructions({ order }: { order: DepositOrder }) {
           coins !== undefined && { label: t('youSend'), value: coins, copy: coins, strong: true },
           isBankTransfer && {
             label: t('amount'),
-            value: `${formatAmount(amount, language)} ₫`,
+            value: formatMoney(amount, language),
             copy: String(amount),
             strong: true,
           },

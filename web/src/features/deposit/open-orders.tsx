@@ -1,9 +1,9 @@
 import type { DepositSettings } from '@longan/sdk'
 import { useTranslation } from 'react-i18next'
 import type { Channel } from '#api/wallet/deposits.queries.ts'
+import { formatMoney } from '#lib/money/money.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { formatDayTime } from '#lib/time/dates.ts'
-import { formatAmount } from '#lib/money/typed-money.ts'
 import styles from '#shared/forms/form.module.css'
 import { ListCard, ListRow } from '#ui/list/list-row.tsx'
 import { depositPath } from './deposit-path.ts'
@@ -23,7 +23,7 @@ export function OpenOrders({ orders, channels }: OpenOrdersProps) {
           <ListRow
             key={depositId}
             to={depositPath({ order: depositId })}
-            title={`${formatAmount(requestedAmount, language)} ₫ · ${nameOf(depositMethod)}`}
+            title={`${formatMoney(requestedAmount, language)} · ${nameOf(depositMethod)}`}
             text={`${t(`state_${status}`)} · ${formatDayTime(depositDate)}`}
           />
         ))}

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { depositChannelsQuery, isCredited, isOpen } from '#api/wallet/deposits.queries.ts'
 import { useDebouncedLanguage } from '#api/use-debounced-language.ts'
-import { formatDateTime } from '#lib/time/dates.ts'
+import { formatDayTime } from '#lib/time/dates.ts'
 import { Receipt } from '#shared/money/receipt.tsx'
 import { Amount } from '#ui/text/amount.tsx'
 import { Countdown } from '#ui/text/countdown.tsx'
@@ -18,7 +18,7 @@ export function OrderReceipt({ order }: { order: DepositOrder }) {
   const isPaidIn = isCredited(order)
   const sum = (label: string, value: number, strong = false) => ({
     label,
-    value: <Amount value={value} unit />,
+    value: <Amount value={value} />,
     strong,
   })
   return (
@@ -35,7 +35,7 @@ export function OrderReceipt({ order }: { order: DepositOrder }) {
         isPaidIn && charge > 0 && sum(t('fee'), charge),
         isPaidIn && bonus > 0 && sum(t('bonus'), bonus),
         isPaidIn && turnover !== undefined && sum(t('wageringRequirement'), turnover),
-        order.depositDate !== undefined && { label: t('createdAt'), value: formatDateTime(order.depositDate) },
+        order.depositDate !== undefined && { label: t('createdAt'), value: formatDayTime(order.depositDate) },
       ]}
     />
   )

@@ -1,6 +1,7 @@
 import type { DepositPromotion } from '@longan/sdk'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { formatMoney } from '#lib/money/money.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { formatAmount } from '#lib/money/typed-money.ts'
 import { SelectField } from '#ui/form/select-field.tsx'
@@ -38,7 +39,7 @@ function usePromotionTerms() {
   return ({ bonusType, turnoverFactor = 0, depositPromDetailsList: [detail] }: DepositPromotion) => {
     if (!detail) return undefined
     const { minDepositDetail, bonusAmtDetail, maxBonusDetail } = detail
-    const sum = (decimal: number) => `${formatAmount(decimal, language)} ₫`
+    const sum = (decimal: number) => formatMoney(decimal, language)
     const gives = bonusType === 'FIXED' ? sum(bonusAmtDetail) : `${formatAmount(bonusAmtDetail, language)}%`
     return [
       t('termsFrom', { amount: sum(minDepositDetail), gives }),

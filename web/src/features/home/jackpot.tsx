@@ -38,7 +38,7 @@ export function Jackpot() {
       <BrandMark size={64} />
       <div>
         <h2>{t('jackpot')}</h2>
-        {data === undefined ? <Skeleton height={28} width={180} /> : <Amount value={displayed} size="amount" unit />}
+        {data === undefined ? <Skeleton height={28} width={180} /> : <Amount exact value={displayed} size="amount" />}
       </div>
     </section>
   )

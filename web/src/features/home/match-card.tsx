@@ -2,6 +2,8 @@ import type { HotMatch } from '@longan/sdk'
 import { useTranslation } from 'react-i18next'
 import { imageUrl } from '#api/site/images.ts'
 import { useOpenGame } from '#shared/open-game.ts'
+import { useLanguage } from '#i18n/use-language.ts'
+import { formatOdds } from '#lib/money/money.ts'
 import { formatDayTime } from '#lib/time/dates.ts'
 import { Button } from '#ui/action/button.tsx'
 import styles from './match-card.module.css'
@@ -47,17 +49,19 @@ function Team({ name, crest }: { name: string; crest: string }) {
 
 function Odds({ match: { odds, homeTeam, awayTeam } }: { match: HotMatch }) {
   const { t } = useTranslation('home')
+  const language = useLanguage()
   if (!odds) return null
-  const params = { home: homeTeam, away: awayTeam, first: odds.home, draw: odds.draw, second: odds.away }
+  const [first, draw, second] = [odds.home, odds.draw, odds.away].map((price) => formatOdds(price, language))
+  const params = { home: homeTeam, away: awayTeam, first, draw, second }
   return (
     <div className={styles.odds} role="img" aria-label={t('odds', params)}>
       {[
-        ['1', odds.home],
-        ['X', odds.draw],
-        ['2', odds.away],
+        ['1', first],
+        ['X', draw],
+        ['2', second],
       ].map(([name, price]) => (
         <span key={name}>
-          <small>{name}</small> {Number(price).toFixed(2)}
+          <small>{name}</small> {price}
         </span>
       ))}
     </div>

@@ -2,7 +2,7 @@ import type { MemberInfo } from '@longan/sdk'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useModule } from '#api/site/system.queries.ts'
-import { formatDate } from '#lib/time/dates.ts'
+import { formatDay } from '#lib/time/dates.ts'
 import styles from '#shared/member-card.module.css'
 import { MemberPicture } from '#shared/member-picture.tsx'
 import { Button } from '#ui/action/button.tsx'
@@ -17,7 +17,7 @@ export function ProfileHead({ info }: { info: MemberInfo }) {
       <MemberPicture size={72} />
       <div className={styles.who}>
         <p className={styles.name}>{info.account}</p>
-        {info.regDate !== undefined && <small>{t('since', { date: formatDate(info.regDate) })}</small>}
+        {info.regDate !== undefined && <small>{t('since', { date: formatDay(info.regDate) })}</small>}
       </div>
       {hasPictures && (
         <Button variant="secondary" size="small" aria-haspopup="dialog" onClick={() => setChoosing(true)}>

@@ -1,6 +1,8 @@
 import { ImagePlus, X } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLanguage } from '#i18n/use-language.ts'
+import { formatAmount } from '#lib/money/typed-money.ts'
 import { Button } from '#ui/action/button.tsx'
 import { IconButton } from '#ui/action/icon-button.tsx'
 import styles from './promotions.module.css'
@@ -47,13 +49,13 @@ export function PictureField({ pictures, add, remove }: PictureFieldProps) {
 const BYTES_PER_MIB = 1_048_576
 
 function PictureItem({ picture: { name, size, share, url }, onRemove }: { picture: Picture; onRemove: () => void }) {
-  const { t, i18n } = useTranslation('promotions')
-  const format = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 2 })
+  const { t } = useTranslation('promotions')
+  const megabytes = formatAmount(size / BYTES_PER_MIB, useLanguage())
   return (
     <li>
       {url ? <img src={url} alt={name} /> : <progress value={share} aria-label={t('reading', { name })} />}
       <span>
-        {name} · {t('megabytes', { size: format.format(size / BYTES_PER_MIB) })}
+        {name} · {t('megabytes', { size: megabytes })}
       </span>
       <IconButton label={t('removePicture', { name })} icon={<X />} onClick={onRemove} />
     </li>

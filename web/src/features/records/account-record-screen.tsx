@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { transactionCodesQuery, transactionsQuery } from '#api/games/records.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
-import { formatDateTime, formatDayTime } from '#lib/time/dates.ts'
+import { formatDayTime } from '#lib/time/dates.ts'
 import { paths } from '#lib/site/paths.ts'
 import { PagedList } from '#shared/paged-list.tsx'
 import { PullToRefresh } from '#shared/pull/pull-to-refresh.tsx'
@@ -80,9 +80,9 @@ function TransactionSheet({ row, onClose }: { row: Transaction | undefined; onCl
   const { t } = useTranslation('records')
   const facts = row
     ? [
-        { label: t('amount'), value: <Amount value={row.amount} signed unit /> },
-        { label: t('balanceAfter'), value: <Amount value={row.currentAvailBalance} unit /> },
-        { label: t('time'), value: formatDateTime(row.txTimeInTimestamp) },
+        { label: t('amount'), value: <Amount value={row.amount} signed /> },
+        { label: t('balanceAfter'), value: <Amount value={row.currentAvailBalance} /> },
+        { label: t('time'), value: formatDayTime(row.txTimeInTimestamp) },
         ...(row.remark ? [{ label: t('remark'), value: row.remark }] : []),
       ]
     : []

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { Bet } from '#api/games/records.queries.ts'
-import { formatDateTime } from '#lib/time/dates.ts'
+import { useLanguage } from '#i18n/use-language.ts'
+import { formatOdds } from '#lib/money/money.ts'
+import { formatDayTime } from '#lib/time/dates.ts'
 import { Amount } from '#ui/text/amount.tsx'
 import { DetailSheet } from '#shared/records/detail-sheet.tsx'
 import type { Fact } from '#shared/records/facts.tsx'
@@ -13,6 +15,7 @@ export function BetSheet({ bet, onClose }: { bet: Bet | undefined; onClose: () =
 
 function useFacts(bet: Bet | undefined): Fact[] {
   const { t } = useTranslation('records')
+  const language = useLanguage()
   if (!bet) return []
   const gameFacts: Fact[] =
     'numero' in bet
@@ -25,14 +28,14 @@ function useFacts(bet: Bet | undefined): Fact[] {
       : [...optionalFact(t('event'), bet.eventName), ...optionalFact(t('selection'), bet.selection)]
   return [
     ...gameFacts,
-    ...optionalFact(t('odds'), bet.odds?.toFixed(2)),
+    ...optionalFact(t('odds'), bet.odds === undefined ? undefined : formatOdds(bet.odds, language)),
     { label: t('outcome'), value: t(outcomes[bet.status] ?? 'pending') },
-    { label: t('stake'), value: <Amount value={bet.betAmount} unit /> },
-    { label: t('validStake'), value: <Amount value={bet.validBetAmount} unit /> },
-    { label: t('paidOut'), value: <Amount value={bet.winAmount} unit /> },
-    { label: t('profit'), value: <Amount value={bet.profitAndLoss} signed unit /> },
-    { label: t('placedAt'), value: formatDateTime(bet.betTimeInTimestamp) },
-    ...optionalFact(t('settledAt'), bet.settleTimeInTimestamp && formatDateTime(bet.settleTimeInTimestamp)),
+    { label: t('stake'), value: <Amount value={bet.betAmount} /> },
+    { label: t('validStake'), value: <Amount value={bet.validBetAmount} /> },
+    { label: t('paidOut'), value: <Amount value={bet.winAmount} /> },
+    { label: t('profit'), value: <Amount value={bet.profitAndLoss} signed /> },
+    { label: t('placedAt'), value: formatDayTime(bet.betTimeInTimestamp) },
+    ...optionalFact(t('settledAt'), bet.settleTimeInTimestamp && formatDayTime(bet.settleTimeInTimestamp)),
   ]
 }
 

@@ -89,12 +89,7 @@ test('money in, money out and play add up to the total', async () => {
   await renderScreen('/m/transaction/record', { as: 'demo02', answers: transactions(footer) })
   await rows()
   const totals = screen.getAllByRole('term').map((term) => `${term.textContent} ${term.nextSibling?.textContent}`)
-  expect(totals).toEqual([
-    'Tiền vào +500.000,00',
-    'Tiền ra −200.000,00',
-    'Chơi game −425.000,00',
-    'Tổng cộng −125.000,00',
-  ])
+  expect(totals).toEqual(['Tiền vào +500.000 ₫', 'Tiền ra −200.000 ₫', 'Chơi game −425.000 ₫', 'Tổng cộng −125.000 ₫'])
 })
 
 test.each([

@@ -51,8 +51,8 @@ test('my betting record lists my bets with stake and outcome [A-1-09]', async ()
   await renderScreen('/m/gameRecord', { as: 'demo02', answers: bets })
   const [first] = await rows()
   expect(first).toContain('Slot 1')
-  expect(first).toContain('5.000,00')
-  expect(first).toContain('+2.500,00')
+  expect(first).toContain('5.000 ₫')
+  expect(first).toContain('+2.500 ₫')
 })
 
 test('of 45 bets the first page is fetched and shown, with the sums of all [A-7-58]', async () => {
@@ -60,7 +60,7 @@ test('of 45 bets the first page is fetched and shown, with the sums of all [A-7-
   expect(await rows()).toHaveLength(20)
   expect(calls('listRngOrders').map(({ query }) => query.get('page'))).toEqual(['1'])
   const totals = screen.getAllByRole('definition').map((sum) => sum.textContent)
-  expect(totals).toEqual(['225.000,00', '337.500,00', '+112.500,00'])
+  expect(totals).toEqual(['225.000 ₫', '337.500 ₫', '+112.500 ₫'])
 })
 
 test('its address shows my account record [A-2-18]', async () => {
@@ -72,8 +72,8 @@ test('its address shows my account record [A-2-18]', async () => {
 test('my account record lists my transactions with the balance after each [A-1-10]', async () => {
   await renderScreen('/m/transaction/record', { as: 'demo02', answers: transactions })
   const [first, second] = await rows()
-  expect(first).toMatch(/Movement 1.*−5\.000,00.*1\.001,00/)
-  expect(second).toMatch(/Movement 2.*−5\.000,00.*1\.002,00/)
+  expect(first).toMatch(/Movement 1.*−5\.000 ₫.*1\.001 ₫/)
+  expect(second).toMatch(/Movement 2.*−5\.000 ₫.*1\.002 ₫/)
 })
 
 test('of 25 transactions the first page is fetched and shown [A-7-42]', async () => {
@@ -119,7 +119,7 @@ test('a bet on a match shows the match, the choice and the odds', async () => {
   await user.click(await screen.findByRole('button', { name: /^Slot 1/ }))
   const sheet = within(await screen.findByRole('dialog'))
   const facts = sheet.getAllByRole('definition').map((fact) => fact.textContent)
-  expect(facts).toEqual(expect.arrayContaining(['Hà Nội – Hải Phòng', 'Hà Nội thắng', '1.85', 'Thắng']))
+  expect(facts).toEqual(expect.arrayContaining(['Hà Nội – Hải Phòng', 'Hà Nội thắng', '1,85', 'Thắng']))
 })
 
 test('a failed record shows the error and can be retried', async () => {

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { friendsQuery, type FriendStatus } from '#api/agent/referral.queries.ts'
-import { formatDate } from '#lib/time/dates.ts'
+import { formatDay } from '#lib/time/dates.ts'
 import { PagedList } from '#shared/paged-list.tsx'
 import { RecordRow } from '#shared/records/record-row.tsx'
 import { Totals } from '#shared/records/totals.tsx'
@@ -50,7 +50,7 @@ export function Friends() {
         {(friend) => (
           <RecordRow
             title={friend.username}
-            text={formatDate(friend.registerTime)}
+            text={formatDay(friend.registerTime)}
             amount={t(statusLabels[friend.status])}
           />
         )}

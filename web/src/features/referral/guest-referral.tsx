@@ -19,7 +19,7 @@ export function GuestReferral() {
       <Facts
         facts={data.map(({ inviteeUsers, estimatedIncome }) => ({
           label: t('estimate', { count: inviteeUsers, friends: inviteeUsers }),
-          value: <Amount value={estimatedIncome} unit />,
+          value: <Amount value={estimatedIncome} />,
         }))}
       />
       <div className={buttons.buttons}>

@@ -46,7 +46,7 @@ function Sources({ income }: { income: ReferralIncome }) {
     { label: t('byStakes'), amount: income.totalBetRebateAmount },
     { label: t('byAchievements'), amount: income.achievementAmount },
   ]
-  return <Facts facts={sources.map(({ label, amount }) => ({ label, value: <Amount value={amount} unit /> }))} />
+  return <Facts facts={sources.map(({ label, amount }) => ({ label, value: <Amount value={amount} /> }))} />
 }
 
 /** If nothing can be claimed, the gateway's message is shown. */
@@ -67,7 +67,7 @@ function Achievements() {
     label:
       t('achievement', { count: inviteeUsers, friends: inviteeUsers }) +
       (hasClaimed === 'Y' ? ` · ${t('milestoneClaimed')}` : ''),
-    value: <Amount value={amount} unit />,
+    value: <Amount value={amount} />,
   }))
   return (
     <>

@@ -76,9 +76,9 @@ test('the income is shown by day and by source', async () => {
   await renderScreen(path, { as: 'demo01', answers: { getReferralIncome: withChanges(income) } })
   const sum = async (name: string) => (await screen.findByText(name)).nextElementSibling?.textContent
   expect([await sum('Hôm nay'), await sum('Hôm qua'), await sum('Thưởng mời bạn')]).toEqual([
-    '100.000,00',
-    '50.000,00',
-    '150.000,00 ₫',
+    '100.000 ₫',
+    '50.000 ₫',
+    '150.000 ₫',
   ])
 })
 
@@ -88,7 +88,7 @@ test.each([
       { name: 'Thưởng mời bạn', amount: 50_000 },
       { name: 'Cột mốc', amount: 100_000 },
     ]),
-    'Đã nhận 150.000,00 ₫',
+    'Đã nhận 150.000 ₫',
   ],
   [refusal('reward.not.ready', 400), 'Chưa đến lúc nhận phần thưởng này'],
 ])('however often I tap, it is claimed once, and the result is shown', async (answer, message) => {

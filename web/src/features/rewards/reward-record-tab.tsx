@@ -7,7 +7,7 @@ import { redemptionsQuery } from '#api/rewards/points.queries.ts'
 import { claimedRewardsQuery } from '#api/rewards/rewards.queries.ts'
 import { useModule } from '#api/site/system.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
-import { formatDateTime, formatDayTime } from '#lib/time/dates.ts'
+import { formatDayTime } from '#lib/time/dates.ts'
 import { paths } from '#lib/site/paths.ts'
 import { formatAmount } from '#lib/money/typed-money.ts'
 import { PagedList } from '#shared/paged-list.tsx'
@@ -120,7 +120,7 @@ type RecordSheetProps = {
 
 function RecordSheet({ title = '', orderNo, gift, at = 0, onClose }: RecordSheetProps) {
   const { t } = useTranslation('records')
-  const facts = [gift, { label: t('time'), value: formatDateTime(at) }]
+  const facts = [gift, { label: t('time'), value: formatDayTime(at) }]
   return <DetailSheet title={title} orderNo={orderNo} facts={orderNo ? facts : []} onClose={onClose} />
 }
 

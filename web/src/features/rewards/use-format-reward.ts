@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { formatMoney } from '#lib/money/money.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { formatAmount } from '#lib/money/typed-money.ts'
 import { showToast } from '#ui/overlay/toast.ts'
@@ -11,7 +12,7 @@ export function useFormatReward() {
   const language = useLanguage()
   return ({ money, points, ticket }: RewardParts) =>
     [
-      money > 0 && `${formatAmount(money, language)} ₫`,
+      money > 0 && formatMoney(money, language),
       points > 0 && t('points', { count: points, total: formatAmount(points, language) }),
       ticket && t('ticketFor', { name: ticket }),
     ]

@@ -80,6 +80,7 @@ function Fields({ wallets, onMoved }: { wallets: WalletAccount[]; onMoved: () =>
         label={t('amount')}
         defaultValue={draft.get('amount')}
         hint={t('available', { amount: formatAmount(toDecimal(max), language) })}
+        all={max}
         quick={[...new Set([...QUICK_AMOUNTS.filter((one) => one < max), max])].filter((one) => one > 0)}
       />
       <CommandFailure form={form} isUncertain={isUncertain} />

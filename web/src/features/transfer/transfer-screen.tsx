@@ -48,7 +48,7 @@ function Wallets({ wallets }: { wallets: WalletAccount[] }) {
         <ListRow
           title={t('total')}
           text={t('moneyElsewhere', { count: outsideOf(wallets).length })}
-          trailing={<Amount value={wallets.reduce((sum, { balance }) => sum + balance, 0)} unit />}
+          trailing={<Amount value={wallets.reduce((sum, { balance }) => sum + balance, 0)} />}
         />
       </ListCard>
     </section>

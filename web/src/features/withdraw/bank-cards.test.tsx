@@ -109,7 +109,7 @@ test('after five wrong ones it is locked, and I see until when', async () => {
   }
   await press('Thêm thẻ ngân hàng')
   await waitFor(() =>
-    expect(under('password')).toMatch(/^Nhập sai quá nhiều lần\. Mật khẩu rút tiền bị khóa đến \d{4}-/),
+    expect(under('password')).toMatch(/^Nhập sai quá nhiều lần\. Mật khẩu rút tiền bị khóa đến \d\d\/\d\d/),
   )
 })
 

@@ -58,9 +58,9 @@ export function ConfirmForm({ order, onDone, onAccepted }: ConfirmFormProps) {
         facts={[
           { label: t('account'), value: nameOf(account) },
           account.cardHolder ? { label: t('holder'), value: account.cardHolder } : undefined,
-          { label: t('amount'), value: <Amount value={sum} unit /> },
-          { label: t('fee'), value: charge.data > 0 ? <Amount value={charge.data} unit /> : t('free') },
-          { label: t('received'), value: <Amount value={sum - charge.data} unit />, strong: true },
+          { label: t('amount'), value: <Amount value={sum} /> },
+          { label: t('fee'), value: charge.data > 0 ? <Amount value={charge.data} /> : t('free') },
+          { label: t('received'), value: <Amount value={sum - charge.data} />, strong: true },
           { label: t('arrival'), value: t(amount > REVIEW_THRESHOLD ? 'arrivalLong' : 'arrivalUsual') },
         ]}
       />

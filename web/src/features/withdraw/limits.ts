@@ -46,9 +46,12 @@ export const withdrawalRule = ({ min, max, balance, fixed, isWhole }: Limits, la
     v.check((minor) => !isWhole || minor % MINOR_PER_UNIT === 0, problem('amountWhole')),
   )
 
+export const wholeBalance = ({ balance }: Pick<Limits, 'balance'>) =>
+  Math.floor(balance / MINOR_PER_UNIT) * MINOR_PER_UNIT
+
 export function quickAmounts({ min, max, balance, fixed }: Limits): number[] {
   if (fixed.length > 0) return fixed
-  const all = Math.min(max, Math.floor(balance / MINOR_PER_UNIT) * MINOR_PER_UNIT)
+  const all = Math.min(max, wholeBalance({ balance }))
   return [...new Set([...QUICK_AMOUNTS, all])].filter((one) => one >= min && one <= all)
 }
 

@@ -26,11 +26,11 @@ export function TurnoverLeft({ required, actual }: { required: number; actual: n
         facts={[
           {
             label: t('turnoverLeft'),
-            value: <Amount value={Math.max(0, required - actual)} unit />,
+            value: <Amount value={Math.max(0, required - actual)} />,
             strong: true,
           },
-          { label: t('wagered'), value: <Amount value={actual} unit /> },
-          { label: t('wagerRequired'), value: <Amount value={required} unit /> },
+          { label: t('wagered'), value: <Amount value={actual} /> },
+          { label: t('wagerRequired'), value: <Amount value={required} /> },
         ]}
       />
       <p className={form.lead}>{t('turnoverText')}</p>

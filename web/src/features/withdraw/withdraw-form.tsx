@@ -18,7 +18,7 @@ import { useDraft } from '#ui/form/use-draft.ts'
 import { AccountField } from './account-field.tsx'
 import { kindOf } from './accounts.ts'
 import { ConfirmForm, type WithdrawOrder } from './confirm-form.tsx'
-import { openAccounts, quickAmounts, limitsOf, withdrawalRule } from './limits.ts'
+import { openAccounts, quickAmounts, limitsOf, wholeBalance, withdrawalRule } from './limits.ts'
 import { WithdrawSummary } from './withdraw-summary.tsx'
 
 export function WithdrawForm({ settings }: { settings: WithdrawSettings }) {
@@ -67,6 +67,7 @@ function Fields({ settings, list, wallets }: FieldsProps) {
           min={limits.min}
           max={limits.max}
           quick={quickAmounts(limits)}
+          all={wholeBalance(limits)}
           isFixed={limits.fixed.length > 0}
         />
         <WithdrawSummary settings={settings} limits={limits} wallets={wallets} />

@@ -57,7 +57,7 @@ test('in English a withdrawal is requested, confirmed and recorded, with amounts
   const facts = within(sheet)
     .getAllByRole('definition')
     .map(({ textContent }) => textContent)
-  expect(facts.slice(2)).toEqual(['250,000.00 ₫', 'Free', '250,000.00 ₫', 'About 8 minutes'])
+  expect(facts.slice(2)).toEqual(['250,000 ₫', 'Free', '250,000 ₫', 'About 8 minutes'])
   await send()
   expect(await screen.findByRole('region', { name: 'Request received' })).toBeTruthy()
 })

@@ -24,11 +24,11 @@ export function WithdrawSummary({ settings, limits, wallets }: WithdrawSummaryPr
     <>
       <Facts
         facts={[
-          { label: t('balance'), value: <Amount value={toDecimal(limits.balance)} unit />, strong: true },
+          { label: t('balance'), value: <Amount value={toDecimal(limits.balance)} />, strong: true },
           timesLeft !== undefined && { label: t('timesLeft'), value: t('times', { count: timesLeft }) },
-          sumLeft !== undefined && { label: t('limitLeft'), value: <Amount value={sumLeft} unit /> },
+          sumLeft !== undefined && { label: t('limitLeft'), value: <Amount value={sumLeft} /> },
           free !== undefined && { label: t('freeWithdrawalsLeft'), value: t('times', { count: free }) },
-          left !== undefined && { label: t('turnoverLeft'), value: <Amount value={left} unit /> },
+          left !== undefined && { label: t('turnoverLeft'), value: <Amount value={left} /> },
           { label: t('arrival'), value: t('arrivalUsual') },
         ]}
       />

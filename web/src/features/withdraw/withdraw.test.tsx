@@ -40,9 +40,9 @@ test('before a withdrawal I see balance, limits of today, fees and duration', as
   expect(facts(form)).toEqual({
     'Ví chính': '12.408.317,50 ₫',
     'Số lần rút còn lại hôm nay': '5 lần',
-    'Hạn mức còn lại hôm nay': '1.000.000.000,00 ₫',
+    'Hạn mức còn lại hôm nay': '1.000.000.000 ₫',
     'Số lần rút miễn phí còn lại': '3 lần',
-    'Vòng cược còn lại': '0,00 ₫',
+    'Vòng cược còn lại': '0 ₫',
     'Thời gian xử lý': 'Khoảng 8 phút',
   })
   expect(within(form).getByText('Từ 100.000 đến 500.000.000 ₫')).toBeTruthy()
@@ -70,9 +70,9 @@ test('the confirmation shows the withdrawal with fee and net amount', async () =
   expect(facts(sheet)).toEqual({
     'Rút về': 'Ngân hàng Sông Việt •••• 6789',
     'Chủ tài khoản': 'NGUYEN MINH ANH',
-    'Số tiền rút': '200.000,00 ₫',
-    Phí: '5.000,00 ₫',
-    'Thực nhận': '195.000,00 ₫',
+    'Số tiền rút': '200.000 ₫',
+    Phí: '5.000 ₫',
+    'Thực nhận': '195.000 ₫',
     'Thời gian xử lý': 'Khoảng 8 phút',
   })
 })

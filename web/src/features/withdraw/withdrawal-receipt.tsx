@@ -10,7 +10,7 @@ import {
   withdrawalQuery,
 } from '#api/wallet/withdrawals.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
-import { formatDateTime, formatDayTime } from '#lib/time/dates.ts'
+import { formatDayTime } from '#lib/time/dates.ts'
 import { paths } from '#lib/site/paths.ts'
 import { Failure } from '#shared/failure.tsx'
 import { Receipt } from '#shared/money/receipt.tsx'
@@ -69,9 +69,9 @@ function WithdrawalDetails({ row }: { row: Withdrawal }) {
         orderNo={row.refId}
         facts={[
           { label: t('account'), value: `${row.bankName} ${shortNumber(row)}` },
-          !cameBack && { label: t('fee'), value: charge > 0 ? <Amount value={charge} unit /> : t('free') },
-          !cameBack && { label: t('received'), value: <Amount value={row.amount - charge} unit />, strong: true },
-          { label: t('requestedAt'), value: formatDateTime(row.withdrawDate) },
+          !cameBack && { label: t('fee'), value: charge > 0 ? <Amount value={charge} /> : t('free') },
+          !cameBack && { label: t('received'), value: <Amount value={row.amount - charge} />, strong: true },
+          { label: t('requestedAt'), value: formatDayTime(row.withdrawDate) },
         ]}
       />
       <Timeline label={t('progress')} steps={stepsOf(row, (step) => t(`step_${step}`))} />

@@ -70,7 +70,7 @@ test('missing turnover is shown in numbers, with a link to games', async () => {
   await openPage('/m/withdraw', { as: 'many01' })
   expect(await screen.findByRole('heading', { name: 'Chưa đủ vòng cược để rút' })).toBeTruthy()
   const facts = screen.getAllByRole('definition').map((fact) => fact.textContent)
-  expect(facts).toEqual(['100.000,00 ₫', '0,00 ₫', '100.000,00 ₫'])
+  expect(facts).toEqual(['100.000 ₫', '0 ₫', '100.000 ₫'])
   expect(screen.getByRole('link', { name: 'Chọn game' })).toBeTruthy()
 })
 

@@ -23,28 +23,39 @@ export function toMinor(decimal: number | string): number {
 /** Converts whole minor units to the decimal amount of the gateway. */
 export const toDecimal = (minor: number) => minor / 100
 
-/** Splits an amount for display, with always two decimals, rounded half up. */
-export function moneyParts(decimal: number, language: Language, grouped = true) {
-  const format = numberFormat(language, { minimumFractionDigits: 2, useGrouping: grouped })
-  const parts = format.formatToParts(toDecimal(Math.abs(toMinor(decimal))))
-  const fraction = parts.findIndex((part) => part.type === 'decimal')
+type MoneyStyle = {
+  grouped?: boolean
+  /** Shows two decimals even of a whole amount, as the specification asks of a balance. */
+  exact?: boolean
+}
+
+/** Splits an amount for display, rounded half up to two decimals; a whole amount has none. */
+export function moneyParts(decimal: number, language: Language, { grouped = true, exact = false }: MoneyStyle = {}) {
+  const minor = toMinor(decimal)
+  const decimals = exact || minor % 100 !== 0 ? 2 : 0
+  const format = numberFormat(language, { minimumFractionDigits: decimals, useGrouping: grouped })
+  const parts = format.formatToParts(toDecimal(Math.abs(minor)))
+  const fraction = decimals === 0 ? parts.length : parts.findIndex((part) => part.type === 'decimal')
   const words = (from: number, to?: number) =>
     parts
       .slice(from, to)
       .map((part) => part.value)
       .join('')
-  return { sign: toMinor(decimal) < 0 ? minusSign : '', integer: words(0, fraction), fraction: words(fraction) }
+  return { sign: minor < 0 ? minusSign : '', integer: words(0, fraction), fraction: words(fraction) }
 }
 
-/** Formats as `12.408.317,50` in Vietnamese, `12,408,317.50` in English. */
-export function formatMoney(decimal: number, language: Language, grouped = true) {
-  const { sign, integer, fraction } = moneyParts(decimal, language, grouped)
-  return sign + integer + fraction
+/** The sign of the currency with the space before it. */
+export const currencySign = ' ₫'
+
+/** Formats with the currency: `12.408.317,50 ₫` in Vietnamese, `200,000 ₫` in English. */
+export function formatMoney(decimal: number, language: Language) {
+  const { sign, integer, fraction } = moneyParts(decimal, language)
+  return sign + integer + fraction + currencySign
 }
 
-/** Formats with a sign: `+20,00`, `−50,00`. */
-export const formatSigned = (decimal: number, language: Language) =>
-  (toMinor(decimal) > 0 ? '+' : '') + formatMoney(decimal, language)
+/** Formats decimal odds: `1,85` in Vietnamese, `1.85` in English. */
+export const formatOdds = (odds: number, language: Language) =>
+  numberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(odds)
 
 const compactSteps = [
   { from: 1e9, VI: ' Tỷ', EN: 'B' },
@@ -59,5 +70,8 @@ export function formatCompact(decimal: number, language: Language) {
   return number.format(decimal / (step?.from ?? 1)) + (step?.[language] ?? '')
 }
 
-export const maskedMoney = (decimal = 0, language: Language = 'VI') =>
-  '*'.repeat(Math.max(6, formatMoney(decimal, language).length - 3))
+/** Returns asterisks about as wide as the amount. */
+export function maskedMoney(decimal = 0, language: Language = 'VI') {
+  const { integer } = moneyParts(decimal, language)
+  return '*'.repeat(Math.max(6, integer.length))
+}

@@ -66,6 +66,7 @@ const entries = {
   reloadedAt: { name: storageKeys.reloadedAt, area: 'session', read: text },
   leftGame: { name: 'leftGame', area: 'session', read: withFields({ userName: '', address: '', name: '' }) },
   demoHandle: { name: 'demoHandle', area: 'local', read: withFields({ side: '', top: 0 }) },
+  directorHints: { name: 'directorHints', area: 'local', read: text },
   closedPrompts: { name: 'closedPrompts', area: 'session', read: texts },
   seenPopups: { name: 'seenPopups', area: 'local', read: recordOf(text) },
 } as const

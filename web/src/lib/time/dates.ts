@@ -1,18 +1,32 @@
 import dayjs from 'dayjs'
 import utc from 'dayjs/plugin/utc.js'
 import { config } from '../site/config.ts'
+import { serverClock } from './server-clock.ts'
 
 dayjs.extend(utc)
 
 type TimeInput = number | string | Date
 
+/** The page's language, which all texts have. */
+const isEnglish = () => globalThis.document?.documentElement.lang === 'en'
+
 const local = (moment: TimeInput) => dayjs.utc(moment).utcOffset(config.timeZoneOffset)
 
-/** Formats as `2026-11-21 08:30:00` in the site's time zone. */
+/** Formats as `2026-11-21 08:30:00` in the site's time zone, as the specification asks of notices. */
 export const formatDateTime = (moment: TimeInput) => local(moment).format('YYYY-MM-DD HH:mm:ss')
 export const formatDate = (moment: TimeInput) => local(moment).format('YYYY-MM-DD')
 export const formatPromoDate = (moment: TimeInput) => local(moment).format('YYYY/MM/DD')
-export const formatDayTime = (moment: TimeInput) => local(moment).format('DD/MM HH:mm')
+/** Formats a day as `26/11/2026`, in English `Nov 26, 2026`. */
+export const formatDay = (moment: TimeInput) => local(moment).format(isEnglish() ? 'MMM D, YYYY' : 'DD/MM/YYYY')
+
+/** Formats as `26/11 08:30`, in English `Nov 26, 08:30`; with the year if it is not this one. */
+export function formatDayTime(moment: TimeInput) {
+  const isThisYear = local(moment).year() === local(serverClock.now()).year()
+  const day = isEnglish() ? (isThisYear ? 'MMM D,' : 'MMM D, YYYY,') : isThisYear ? 'DD/MM' : 'DD/MM/YYYY'
+  return local(moment).format(`${day} HH:mm`)
+}
+/** Formats as `26/11/2026 08:30:00`, in English `Nov 26, 2026 08:30:00`. */
+export const formatClock = (moment: TimeInput) => `${formatDay(moment)} ${local(moment).format('HH:mm:ss')}`
 export const formatTime = (moment: TimeInput) => local(moment).format('HH:mm')
 
 /** Returns the period of the last `days` days, including today, in milliseconds. */

@@ -1,12 +1,32 @@
-import { expect, test } from 'vitest'
-import { formatCountdown, formatDateTime, formatPromoDate, lastDays } from './dates.ts'
-import { createServerClock } from './server-clock.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import {
+  formatClock,
+  formatCountdown,
+  formatDateTime,
+  formatDay,
+  formatDayTime,
+  formatPromoDate,
+  lastDays,
+} from './dates.ts'
+import { createServerClock, serverClock } from './server-clock.ts'
 
 const evening = Date.UTC(2026, 10, 20, 18, 30)
 
 test('dates are formatted in the site’s time zone [G-9-04]', () => {
   expect(formatDateTime(evening)).toBe('2026-11-21 01:30:00')
   expect(formatPromoDate(Date.UTC(2024, 2, 5))).toBe('2024/03/05')
+})
+
+test('a day and a time are in the order of the language, with the year if it is not this one', () => {
+  vi.setSystemTime(evening)
+  onTestFinished(() => void vi.useRealTimers())
+  const long = Date.UTC(2024, 2, 5, 2, 7, 3)
+  const written = () => [formatDayTime(evening), formatDayTime(long), formatDay(long), formatClock(long)]
+  vi.stubGlobal('document', { documentElement: { lang: 'vi' } })
+  expect(written()).toEqual(['21/11 01:30', '05/03/2024 09:07', '05/03/2024', '05/03/2024 09:07:03'])
+  vi.stubGlobal('document', { documentElement: { lang: 'en' } })
+  expect(written()).toEqual(['Nov 21, 01:30', 'Mar 5, 2024, 09:07', 'Mar 5, 2024', 'Mar 5, 2024 09:07:03'])
+  expect(serverClock.now()).toBe(evening)
 })
 
 test('the last seven days begin at a local midnight', () => {

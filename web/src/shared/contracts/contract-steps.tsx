@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { formatMoney } from '#lib/money/money.ts'
 import { useLanguage } from '#i18n/use-language.ts'
-import { formatAmount, formatPercent } from '#lib/money/typed-money.ts'
+import { formatPercent } from '#lib/money/typed-money.ts'
 import { RecordRow } from '#shared/records/record-row.tsx'
 import type { Step } from './offers.ts'
 
@@ -8,7 +9,7 @@ import type { Step } from './offers.ts'
 export function ContractSteps({ steps }: { steps: readonly Step[] }) {
   const { t } = useTranslation('agent')
   const language = useLanguage()
-  const money = (amount: number) => `${formatAmount(amount, language)} ₫`
+  const money = (amount: number) => formatMoney(amount, language)
   const conditionsOf = ({ members, loss }: Step) => [
     t('activeFrom', { count: members, total: members }),
     ...(loss > 0 ? [t('lossFrom', { amount: money(loss) })] : []),

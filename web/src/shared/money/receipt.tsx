@@ -23,7 +23,7 @@ export function Receipt({ title, sum, tone, text, orderNo, facts = [], children 
         <h2>{title}</h2>
       </div>
       <p className={styles.sum}>
-        <Amount value={sum} size="amount" unit />
+        <Amount value={sum} size="amount" />
       </p>
       {text && <p className={styles.text}>{text}</p>}
       <Facts facts={[...facts, { label: t('orderNo'), value: orderNo, copy: orderNo }]} />

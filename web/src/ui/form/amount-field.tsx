@@ -17,6 +17,8 @@ type AmountFieldProps = Omit<TextFieldProps, 'kind' | 'below' | 'hint' | 'ref' |
   isFixed?: boolean
   hint?: string
   /** Called with the new amount in minor units; undefined if the text is not an amount. */
+  /** The amount to tap that is everything there is. */
+  all?: number
   onAmount?: (minor: number | undefined) => void
 }
 
@@ -24,11 +26,12 @@ type AmountFieldProps = Omit<TextFieldProps, 'kind' | 'below' | 'hint' | 'ref' |
  * An amount of money: grouped in the current language while it is typed, repeated in words below, with amounts to tap. Its form reads whole minor units. Needs
  * the messages of `forms`.
  */
-export function AmountField({ min, max, quick = [], isFixed, hint, onAmount, ...field }: AmountFieldProps) {
+export function AmountField({ min, max, quick = [], all, isFixed, hint, onAmount, ...field }: AmountFieldProps) {
   const { t } = useTranslation('forms')
   const language = useLanguage()
   const { amount, setText, ...wiring } = useAmount(field, onAmount)
   const format = (minor: number) => formatAmount(toDecimal(minor), language)
+  const labelOf = (minor: number) => (minor === all ? t('all') : compactAmount(minor, language))
   const limits = min !== undefined && max !== undefined && { min: format(min), max: format(max) }
   return (
     <div>
@@ -47,7 +50,7 @@ export function AmountField({ min, max, quick = [], isFixed, hint, onAmount, ...
           <Chips
             label={t('quickAmounts')}
             value={String(amount)}
-            choices={quick.map((minor) => ({ value: String(minor), label: compactAmount(minor, language) }))}
+            choices={quick.map((minor) => ({ value: String(minor), label: labelOf(minor) }))}
             onChange={(minor) => setText(format(Number(minor)))}
           />
         </div>

@@ -38,7 +38,7 @@ export function SmallSamples() {
       <Section title="Money">
         <div className={styles.card}>
           <Amount value={12408317.5} size="hero" />
-          <Amount value={12408317.5} size="amount" unit />
+          <Amount value={12408317.5} size="amount" />
           <Amount value={12408317.5} size="amount" masked />
           <Amount value={1500} signed />
           <Amount value={-50} signed />

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { config } from '#lib/site/config.ts'
-import { maskedMoney, moneyParts } from '#lib/money/money.ts'
+import { currencySign, maskedMoney, moneyParts } from '#lib/money/money.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import styles from './amount.module.css'
 
@@ -8,11 +8,14 @@ type AmountProps = {
   value: number | undefined
   masked?: boolean
   size?: 'text' | 'amount' | 'hero'
-  unit?: boolean
+  /** Without the sign of the currency, where many amounts stand close together. */
+  bare?: boolean
+  /** Two decimals even of a whole amount, as of a balance. */
+  exact?: boolean
   signed?: boolean
 }
 
-export function Amount({ value, masked, size = 'text', unit = false, signed = false }: AmountProps) {
+export function Amount({ value, masked, size = 'text', bare = false, exact = false, signed = false }: AmountProps) {
   const language = useLanguage()
   if (masked || value === undefined) {
     return (
@@ -21,7 +24,7 @@ export function Amount({ value, masked, size = 'text', unit = false, signed = fa
       </span>
     )
   }
-  const { sign, integer, fraction } = moneyParts(value, language, config.groupThousands)
+  const { sign, integer, fraction } = moneyParts(value, language, { grouped: config.groupThousands, exact })
   return (
     <span
       className={styles.amount}
@@ -33,7 +36,7 @@ export function Amount({ value, masked, size = 'text', unit = false, signed = fa
       {integer}
       <span className={styles.fraction}>
         {fraction}
-        {unit && ' ₫'}
+        {bare ? '' : currencySign}
       </span>
     </span>
   )

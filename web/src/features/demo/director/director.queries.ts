@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { control } from '../control.ts'
 
-export type UpcomingEvent = { at: number; event: string; lottery?: string }
+type Name = { vi: string; en: string }
+export type UpcomingEvent = { at: number; event: string; lottery?: string; name?: Name }
 export type RedactedCall = {
   number: number
   at: number
@@ -22,7 +23,8 @@ export type Fault = {
   body?: string
   times?: number
 }
-export type Ledger = { status: string; accounts: Record<string, number> }
+/** `names`: of the people and vendors behind some accounts. */
+export type Ledger = { status: string; accounts: Record<string, number>; names: Record<string, Name> }
 
 /** The next draw comes nearer between two changes. */
 const POLL_INTERVAL_MS = 5000

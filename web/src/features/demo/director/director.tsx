@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { X } from 'lucide-react'
+import { ChevronDown, ChevronUp, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { storage } from '#lib/storage/storage.ts'
+import { Button } from '#ui/action/button.tsx'
 import { IconButton } from '#ui/action/icon-button.tsx'
 import { blockInterstitials } from '#ui/overlay/interstitial-queue.ts'
 import { RecordingControls } from '../recording-controls.tsx'
@@ -31,6 +33,7 @@ export function Director({ isRemote = false, onClose }: DirectorProps) {
   useState(() => (addDemoMessages(), addDirectorMessages()))
   const { t } = useTranslation(['director', 'app'])
   const update = useWorldUpdates(isRemote)
+  const [isFolded, setFolded] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const clock = useQuery(worldClockQuery())
   usePanelCommands(update, isRemote)
@@ -38,15 +41,29 @@ export function Director({ isRemote = false, onClose }: DirectorProps) {
   // Keyboard focus continues inside the panel.
   useEffect(() => heading.current?.focus(), [])
   return (
-    <aside className={styles.panel} data-director data-remote={isRemote || undefined} aria-label={t('director')}>
+    <aside
+      className={styles.panel}
+      data-director
+      data-folded={isFolded || undefined}
+      data-remote={isRemote || undefined}
+      aria-label={t('director')}
+    >
       <header className={styles.head}>
         <h2 ref={heading} tabIndex={-1}>
           {t('director')}
         </h2>
+        {!isRemote && (
+          <IconButton
+            label={t(isFolded ? 'unfold' : 'fold')}
+            icon={isFolded ? <ChevronUp /> : <ChevronDown />}
+            onClick={() => setFolded(!isFolded)}
+          />
+        )}
         {onClose && <IconButton label={t('app:close')} icon={<X />} onClick={onClose} />}
       </header>
       {isRemote && <p className={styles.hint}>{t('remoteText')}</p>}
       <WorldUpdateContext value={update}>
+        {!isRemote && <FirstHints />}
         <WalkthroughControls />
         <PersonaControls />
         <UpcomingEvents />
@@ -59,5 +76,30 @@ export function Director({ isRemote = false, onClose }: DirectorProps) {
         {!isRemote && <SecondDevice />}
       </WorldUpdateContext>
     </aside>
+  )
+}
+
+const HINTS = [1, 2, 3] as const
+
+/** Three hints on first use, until they are read. */
+function FirstHints() {
+  const { t } = useTranslation('director')
+  const [isRead, setRead] = useState(() => storage.get('directorHints') !== undefined)
+  if (isRead) return null
+  const close = () => {
+    storage.set('directorHints', 'read')
+    setRead(true)
+  }
+  return (
+    <section className={styles.finished} aria-label={t('hints')}>
+      <ol>
+        {HINTS.map((number) => (
+          <li key={number}>{t(`hint.${number}`)}</li>
+        ))}
+      </ol>
+      <Button size="small" variant="secondary" onClick={close}>
+        {t('hintsRead')}
+      </Button>
+    </section>
   )
 }

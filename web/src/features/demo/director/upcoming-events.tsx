@@ -45,11 +45,12 @@ export function UpcomingEvents() {
   )
 }
 
-function EventRow({ event: { at, event, lottery } }: { event: UpcomingEvent }) {
-  const { t } = useTranslation('director')
+function EventRow({ event: { at, event, lottery, name } }: { event: UpcomingEvent }) {
+  const { t, i18n } = useTranslation('director')
+  const draw = name?.[i18n.language === 'en' ? 'en' : 'vi'] ?? lottery
   return (
     <li>
-      <span>{t(`event.${kindOf(event)}` as 'event.draw', { lottery })}</span>
+      <span>{t(`event.${kindOf(event)}` as 'event.draw', { lottery: draw })}</span>
       <time>{formatTime(at)}</time>
     </li>
   )

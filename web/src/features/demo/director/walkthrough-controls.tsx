@@ -26,6 +26,7 @@ export function WalkthroughControls() {
       />
       <Steps walkthrough={walkthrough} state={state} />
       <WalkthroughButtons walkthrough={walkthrough} state={state} />
+      <Finished walkthrough={walkthrough} state={state} onNext={setSelected} />
       <p className={styles.hint} role="status">
         {state.problem && t('problem', { what: state.problem })}
       </p>
@@ -50,6 +51,22 @@ function Steps({ walkthrough, state }: StepsProps) {
         </li>
       ))}
     </ol>
+  )
+}
+
+/** After the last step: what was shown, and the walkthrough to continue with. */
+function Finished({ walkthrough: { id, steps }, state, onNext }: StepsProps & { onNext: (id: string) => void }) {
+  const { t } = useTranslation('director')
+  const isDone = state.walkthrough === id && state.step === steps.length - 1 && !state.isBusy && !state.problem
+  if (!isDone) return null
+  const next = walkthroughs[(walkthroughs.findIndex((one) => one.id === id) + 1) % walkthroughs.length]!
+  return (
+    <div className={styles.finished} role="status">
+      <p>{t('shown', { what: t(id) })}</p>
+      <Button size="small" variant="secondary" onClick={() => onNext(next.id)}>
+        {t('continueWith', { what: t(next.id) })}
+      </Button>
+    </div>
   )
 }
 

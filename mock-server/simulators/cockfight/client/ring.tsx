@@ -55,7 +55,7 @@ function Waiting({ store: { t, money, results, nameOf } }: StoreProps) {
   if (fights.length === 0) return null
   const wins = (side: Side) => fights.filter(({ winner }) => winner === side).length
   return (
-    <>
+    <div class="waiting">
       <ul class="past">
         {fights.slice(0, PAST_FIGHTS).map(({ number, winner, odds }) => (
           <li key={number} data-side={winner}>
@@ -63,12 +63,14 @@ function Waiting({ store: { t, money, results, nameOf } }: StoreProps) {
           </li>
         ))}
       </ul>
-      {(['meron', 'wala'] as const).map((side) => (
-        <p key={side} class="record" data-side={side}>
-          {t('record', { count: wins(side), fights: fights.length })}
-        </p>
-      ))}
-    </>
+      <div class="records">
+        {(['meron', 'wala'] as const).map((side) => (
+          <p key={side} class="record" data-side={side}>
+            {t('record', { count: wins(side), fights: fights.length })}
+          </p>
+        ))}
+      </div>
+    </div>
   )
 }
 

@@ -21,6 +21,7 @@ const tools = [
   'python',
   'packages',
   'configure',
+  'invalidation',
 ]
 
 test.for(scripts)('npm run %s has a --help with its own name', (name) => {

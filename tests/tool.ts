@@ -7,6 +7,7 @@ const tools: Readonly<Record<string, readonly [description: string, file: string
   configure: ['write a site configuration into a finished build', '../web/serve/configure.ts'],
   crash: ['kill a mock with a store while money moves, and check what it answered', './crash.ts'],
   edge: ['serve the app and the mock as they are deployed at the edge', '../web/serve/edge.ts'],
+  invalidation: ['measure which reads each command makes stale', './invalidation.ts'],
   load: ['let many members use one mock at the same time', './load.ts'],
   mutate: ['break the product line by line and check which test notices', './mutate.ts'],
   packages: ['install the packed packages and follow docs/integrations', './consumers.ts'],

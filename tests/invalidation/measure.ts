@@ -1,0 +1,162 @@
+import description from '@longan/openapi/operations' with { type: 'json' }
+import { createMockServer, FROZEN_TIME, type MockServer } from '@longan/mock-server'
+import { type ExampleRequest, exampleRequests } from '@longan/mock-server/example-requests'
+import { createGateway } from '@longan/sdk'
+
+/** The middle of the day that the examples read. Their periods are moved to today, so that new records are in the lists. */
+const EXAMPLE_NOON = Date.UTC(2025, 11, 31, 12)
+const ORIGIN = 'http://mock.local'
+/** Who reads: the member who sends the commands, another member, the agent above both, and a guest. */
+const VIEWERS = ['demo01', 'demo02', 'agent01', 'guest'] as const
+type Viewer = (typeof VIEWERS)[number]
+type Tokens = Readonly<Record<string, string | undefined>>
+/** The body of each read of each viewer: `getWallet demo01`. */
+type Readings = ReadonlyMap<string, string>
+
+export type Measured = {
+  /** The reads whose response changes, for anyone, when a command succeeds; by the command's operationId. */
+  invalidates: Record<string, string[]>
+  /** Reads that change without a command. */
+  volatile: string[]
+  /** Reads whose response depends on the language. */
+  localized: string[]
+  /** Commands that end the member's session: everything of the member becomes stale. */
+  endsSession: string[]
+}
+
+type Described = { id: string; repeatable?: boolean }
+const commandsByGet = (description.operations as Described[]).flatMap(({ id, repeatable }) =>
+  repeatable === false ? [id] : [],
+)
+const isRead = ({ operation: { id, method } }: ExampleRequest) => method === 'GET' && !commandsByGet.includes(id)
+/** Sessions begin and end for a whole person: everything of the person becomes stale. */
+const isOfSession = ({ operation }: ExampleRequest) => ['session', 'registration'].includes(operation.domain)
+
+const reads = exampleRequests().filter(isRead)
+const commands = exampleRequests().filter((one) => !isRead(one) && !isOfSession(one))
+
+/** Requests every read before and after every command, each in a copy of the same world whose clock stands still. */
+export async function measureInvalidation(only?: string): Promise<Measured> {
+  const mock = createMockServer()
+  const tokens = await signInAll(mock)
+  const controls = new Map<string, Readings>()
+  let count = 0
+
+  async function readIn(prepare: (world: string) => Promise<boolean>, language = 'EN') {
+    const world = `copy${++count}`
+    await mock.worlds.fork((await mock.worlds.open('default')).world, world)
+    const isReady = await prepare(world)
+    const readings = isReady ? await readAll(mock, { world, tokens, language }) : undefined
+    await mock.worlds.remove(world)
+    return readings
+  }
+  const provide = async (world: string, { given }: Pick<ExampleRequest, 'given'>) =>
+    given === undefined || (await control(mock, { world, path: '/provider-states', body: given })).ok
+  const controlOf = async ({ given }: Pick<ExampleRequest, 'given'>) => {
+    const key = JSON.stringify(given ?? null)
+    const known = controls.get(key) ?? (await readIn((world) => provide(world, { ...(given && { given }) })))!
+    controls.set(key, known)
+    return known
+  }
+
+  const first = await controlOf({})
+  const again = (await readIn(async () => true))!
+  const volatile = changed(first, again)
+  const localized = changed(first, (await readIn(async () => true, 'VI'))!).filter((id) => !volatile.includes(id))
+  const measured: Measured = { invalidates: {}, volatile, localized, endsSession: [] }
+  for (const command of commands.filter(({ operation }) => only === undefined || operation.id === only)) {
+    const { id } = command.operation
+    const before = await controlOf(command)
+    const after = await readIn(async (world) => {
+      await provide(world, command)
+      return (await send(mock, { world, request: command, token: tokens[command.persona], language: 'EN' })).ok
+    })
+    if (!after) throw new Error(`The example of ${id} does not succeed`)
+    if (hasEnded(before, after, command.persona)) measured.endsSession.push(id)
+    measured.invalidates[id] = changed(before, after).filter((one) => !volatile.includes(one))
+  }
+  return measured
+}
+
+const hasEnded = (before: Readings, after: Readings, viewer: string) =>
+  before.has(`getWallet ${viewer}`) && !after.has(`getWallet ${viewer}`)
+
+/** Returns the operations with a reading that differs, without the viewers whose session has ended. */
+function changed(before: Readings, after: Readings): string[] {
+  const names = [...before].flatMap(([name, text]) => {
+    const [id = '', viewer = ''] = name.split(' ')
+    const now = after.get(name)
+    return now === undefined || now === text || hasEnded(before, after, viewer) ? [] : [id]
+  })
+  return [...new Set(names)].toSorted()
+}
+
+type Place = { world: string; tokens: Tokens; language: string }
+
+async function readAll(mock: MockServer, { world, tokens, language }: Place): Promise<Readings> {
+  const readings = new Map<string, string>()
+  for (const viewer of VIEWERS)
+    for (const request of reads.filter((one) => isFor(one, viewer))) {
+      const response = await send(mock, { world, request, token: tokens[viewer], language })
+      if (response.ok) readings.set(`${request.operation.id} ${viewer}`, await response.text())
+    }
+  return readings
+}
+
+/** A guest reads what needs no token; whoever has one reads everything. */
+const isFor = ({ operation }: ExampleRequest, viewer: Viewer) => viewer !== 'guest' || operation.token !== 'required'
+
+/** Returns the query without its filters, which would hide what changed. */
+function wide({ operation, query }: ExampleRequest) {
+  const isKept = (name: string) =>
+    /^(?:start|end|page|size|language|lang)/.test(name) ||
+    operation.parameters.some((one) => one.name === name && one.required)
+  const moved = FROZEN_TIME - EXAMPLE_NOON
+  const toToday = (text: string) => (/^\d{13}$/.test(text) ? String(Number(text) + moved) : text)
+  const kept = Object.entries(query).filter(([name]) => isKept(name))
+  return Object.fromEntries(kept.map(([name, text]) => [name, toToday(text)]))
+}
+
+type Sent = { world: string; request: ExampleRequest; token: string | undefined; language: string }
+
+function send(mock: MockServer, { world, request, token, language }: Sent): Promise<Response> {
+  const { operation, path, query, headers, body } = request
+  const search = new URLSearchParams({
+    ...(isRead(request) ? wide(request) : query),
+    ...('language' in query && { language }),
+  })
+  const carriesToken = operation.token !== 'none' && token !== undefined
+  return mock.fetch(
+    new Request(`${ORIGIN}${path}?${search}`, {
+      method: operation.method,
+      headers: {
+        merchant: 'DEMO',
+        ...headers,
+        language,
+        'x-mock-world': world,
+        ...(carriesToken && { authorization: token }),
+      },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    }),
+  )
+}
+
+const control = (
+  mock: MockServer,
+  { world, path, body, method = 'POST' }: { world: string; path: string; body: object; method?: string },
+) =>
+  mock.fetch(
+    new Request(`${ORIGIN}/__admin${path}`, { method, headers: { 'x-mock-world': world }, body: JSON.stringify(body) }),
+  )
+
+/** Logs every viewer in, in the default world, and switches on every module that is not needed for a login. */
+async function signInAll(mock: MockServer): Promise<Tokens> {
+  const { session } = createGateway({ baseUrl: ORIGIN, merchant: 'DEMO', fetch: mock.fetch })
+  const tokens: Record<string, string> = {}
+  for (const username of VIEWERS.filter((viewer) => viewer !== 'guest'))
+    tokens[username] = (await session.login({ type: 'username', username, password: 'Demo@123' })).token
+  const modules = [...reads, ...commands].flatMap(({ operation }) => operation.module ?? [])
+  const flags = Object.fromEntries(modules.map((module) => [module, true]))
+  await control(mock, { world: 'default', path: '/settings', body: { flags }, method: 'PATCH' })
+  return tokens
+}

@@ -18,7 +18,7 @@ export const mockServer: PackageDefinition = {
   out: 'dist/adapters',
   entries: {
     'mock-server': 'mock-server/src/mock-server.ts',
-    browser: 'mock-server/src/adapters/browser.ts',
+    browser: 'mock-server/src/adapters/page/browser.ts',
     edge: 'mock-server/src/adapters/edge/worker.ts',
     kernel: 'mock-server/src/adapters/kernel.ts',
     node: 'mock-server/src/adapters/node.ts',

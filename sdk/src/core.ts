@@ -3,7 +3,7 @@ import { plainCipher } from './cipher/plain.ts'
 import type { GatewayOptions } from './gateway-options.ts'
 import type { Http } from './http.ts'
 import { defaultDialect } from './dialect.ts'
-import { createTransport } from './transport.ts'
+import { createTransport } from './transport/transport.ts'
 
 export { GatewayError, isRefusal } from './gateway-error.ts'
 export type { GatewayOptions } from './gateway-options.ts'

@@ -1,7 +1,7 @@
 import type { Middleware } from 'openapi-fetch'
 import type { GatewayDialect } from './dialect.ts'
 import type { GatewayError } from './gateway-error.ts'
-import type { ResilienceOptions } from './resilient-fetch.ts'
+import type { ResilienceOptions } from './transport/resilient-fetch.ts'
 
 /** A call that ended, as an observer receives it. */
 export type ObservedCall = {

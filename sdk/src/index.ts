@@ -32,10 +32,10 @@ export type { GameFilter } from './resources/games.ts'
 export { asksContracts, canDeposit, isAgent, isReal, isTrial, memberType } from './roles.ts'
 export type * from './schema.gen.ts'
 export { errorCodeValues, gameCategoryValues } from './schema.gen.ts'
-export { servicePath } from './service-path.ts'
+export { servicePath } from './transport/service-path.ts'
 export { type SiteState, siteState, statusCode } from './status.ts'
 export { reshapeVendors } from './vendor-categories.ts'
-export { withResponse } from './with-response.ts'
+export { withResponse } from './transport/with-response.ts'
 export { featureIsOff, featureIsOn } from './whitelabel.ts'
 
 /**

@@ -11,7 +11,7 @@ const ENTRIES = [
   'web/src/main.tsx',
   'web/src/prerender/{head,foot}.ts',
   'web/src/worker/worker.ts',
-  'mock-server/src/adapters/browser.ts',
+  'mock-server/src/adapters/page/browser.ts',
   'mock-server/simulators/*/client/main.tsx',
   'sdk/src/{index,core}.ts',
   'sdk/src/resources/*.ts',

@@ -2,7 +2,7 @@ import { inFile, type Mutant } from './mutant.ts'
 
 const area = 'web/src/features/agent/agent-area.test.tsx'
 const views = 'web/src/features/agent/agent-views.test.tsx'
-const transfer = 'web/src/features/agent/transfer.test.tsx'
+const transfer = 'web/src/features/agent/transfer/transfer.test.tsx'
 const links = 'web/src/features/agent/agent-register.test.tsx'
 const contracts = 'web/src/features/contracts/contracts.test.tsx'
 const invite = 'web/src/features/referral/invite.test.tsx'
@@ -12,8 +12,8 @@ export const agentMutants: Mutant[] = [
   ...inFile('web/src/shared/gateway-form.ts', 'web/src/features/agent/offer.test.tsx', [
     [
       'in English the maximum is formatted as in English',
-      "i18n.language === 'en' ? 'en-US'",
-      "i18n.language === 'EN' ? 'en-US'",
+      'formatAmount(Number(params.max), currentLanguage())',
+      "formatAmount(Number(params.max), 'VI')",
     ],
   ]),
   ...inFile('web/src/features/referral/invite-screen.tsx', invite, [
@@ -40,13 +40,13 @@ export const agentMutants: Mutant[] = [
     ['A-7-48', "of === 'salary' ? listSalaries", "of !== 'salary' ? listSalaries"],
   ]),
   ...inFile('web/src/features/agent/report.tsx', views, [['A-7-52', 'row.figures.netProfit', 'row.figures.betAmount']]),
-  ...inFile('web/src/features/agent/transfer-form.tsx', transfer, [
+  ...inFile('web/src/features/agent/transfer/transfer-form.tsx', transfer, [
     ['A-7-50', 'toDecimal(typed[shareName(downline)] ?? 0)', '5'],
   ]),
   ...inFile('web/src/features/agent/agent-register-screen.tsx', links, [
     ['A-2-20', '{isAgent ? <Links /> : <BecomeAgent />}', '{isAgent ? <BecomeAgent /> : <Links />}'],
   ]),
-  ...inFile('web/src/features/agent/links.tsx', links, [
+  ...inFile('web/src/features/agent/links/links.tsx', links, [
     ['A-7-49', "invitationUrl('affiliateCode', newest.affiliateCode)", "invitationUrl('affiliateCode', newest.url)"],
   ]),
   ...inFile('web/src/features/sign-in/agent-entry-screen.tsx', entry, [

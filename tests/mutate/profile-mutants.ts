@@ -5,7 +5,7 @@ const security = 'web/src/features/security/security.test.tsx'
 const trial = 'web/src/features/sign-in/trial.test.tsx'
 
 export const profileMutants: Mutant[] = [
-  ...inFile('web/src/shared/member-picture.tsx', profile, [
+  ...inFile('web/src/shared/member/member-picture.tsx', profile, [
     ['A-7-32', 'icons.find(({ iconId }) => iconId === icon)', 'icons[0]'],
   ]),
   ...inFile('web/src/api/member/profile.queries.ts', profile, [
@@ -36,9 +36,7 @@ export const profileMutants: Mutant[] = [
   ...inFile('sdk/src/inputs/security.ts', security, [
     ['A-7-39', "answers.filter((one) => one.answer !== '')", 'answers'],
   ]),
-  ...inFile('web/src/app/frame/trial-banner.tsx', trial, [
-    ['A-4-19', '<Amount value={data?.sumBalance} />', '<Amount value={0} />'],
-  ]),
+  ...inFile('web/src/app/frame/trial-banner.tsx', trial, [['A-4-19', 'value={data?.sumBalance}', 'value={0}']]),
   ...inFile('web/src/app/frame/frame-layout.tsx', trial, [
     ['A-4-19', 'isTrial(current.type) &&', '!isTrial(current.type) &&'],
   ]),

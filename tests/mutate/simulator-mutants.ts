@@ -124,7 +124,7 @@ export const simulatorMutants: Mutant[] = [
       'matching[0]',
     ],
   ]),
-  ...inFile('mock-server/simulators/sports/client/slip.ts', of('sports', 'slip.test.ts'), [
+  ...inFile('mock-server/simulators/sports/client/slip/slip.ts', of('sports', 'slip/slip.test.ts'), [
     [
       'moved odds are never accepted silently: the slip sends the old ones until the player agrees',
       'odds === agreed || (takesBetter && odds !== undefined && odds > agreed)',

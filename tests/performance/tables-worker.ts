@@ -1,6 +1,6 @@
 import { createMockServer } from '@longan/mock-server'
-import { persistWorld } from '../../mock-server/src/adapters/persist-world.ts'
-import { createTestStore } from '../../mock-server/src/adapters/testing-store.ts'
+import { persistWorld } from '../../mock-server/src/adapters/page/persist-world.ts'
+import { createTestStore } from '../../mock-server/src/adapters/page/testing-store.ts'
 import { memberTable } from '../../mock-server/src/domains/member/member.model.ts'
 import { type Wager, wagerTable } from '../../mock-server/src/domains/wagers/wager.model.ts'
 import { catalogue } from '../../mock-server/src/catalogue/catalogue.ts'

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { describeGrowth, findGrownFiles, readKnownSizes, storeKnownSizes } from './size-growth.ts'
 import { readFile } from 'node:fs/promises'
 import { gzipSync } from 'node:zlib'
-import { fileOfPage, pagesWithFile } from './prerendered-pages.ts'
-import { type Manifest, findHomeChunks, withImports, withDynamicImports } from './manifest.ts'
+import { fileOfPage, pagesWithFile } from './page/prerendered-pages.ts'
+import { type Manifest, findHomeChunks, withImports, withDynamicImports } from './page/manifest.ts'
 
 /**
  * The size budgets of a build, KiB: ten percent above what was measured, so that a feature fits and a mistake does not. Only the HTML of home has
@@ -163,7 +163,7 @@ const sizesByName = (manifest: Manifest, sumOf: (files: string[]) => number) =>
   )
 
 function mockFiles(manifest: Manifest, home: Set<string>) {
-  const entry = Object.keys(manifest).find((key) => key.endsWith('mock-server/src/adapters/browser.ts')) ?? ''
+  const entry = Object.keys(manifest).find((key) => key.endsWith('mock-server/src/adapters/page/browser.ts')) ?? ''
   const mock = [...withImports(manifest, entry)].filter((key) => !home.has(key))
   const later = [...withDynamicImports(manifest, entry, new Set(home))].filter((key) => {
     const isDirectors = directorFile.test(manifest[key]?.file ?? '')

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { DEMO_FOLDER } from '@longan/mock-server/edge-deployment'
 import { headersOfFile } from '@longan/mock-server/frame-policy'
 import { exitWithUsage } from './exit.ts'
-import { headersOfFolder } from './policy.ts'
+import { headersOfFolder } from './page/policy.ts'
 
 const fileAt = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 /** A static host compresses by itself and has no content negotiation. */

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { createWorldTransfer, type WorldSnapshots } from './world-transfer.ts'
+import { createWorldTransfer, type WorldSnapshots } from './server/world-transfer.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const cli = `${root}mock-server/src/adapters/cli/cli.ts`

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
 import { expect, onTestFinished, test } from 'vitest'
-import { addressesOf, hostOf } from './addresses.ts'
+import { addressesOf, hostOf } from './server/addresses.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 

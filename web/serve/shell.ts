@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { build } from 'vite'
 
 const configFile = fileURLToPath(new URL('../vite.config.ts', import.meta.url))
-const script = fileURLToPath(new URL('prerender-shell.ts', import.meta.url))
+const script = fileURLToPath(new URL('page/prerender-shell.ts', import.meta.url))
 
 export type Shell = { html: string; css: string }
 

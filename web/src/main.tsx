@@ -12,9 +12,12 @@ import { readSiteData } from '#lib/site/site-data.ts'
 import { startTheme } from '#lib/storage/theme.ts'
 
 // The first stylesheet: shared components and home compress together, and a page of shared components renders at once.
-import.meta.glob(['./{ui,app}/*/*.module.css', './{shared,features/home}/*.module.css', '!./ui/gallery/*'], {
-  eager: true,
-})
+import.meta.glob(
+  ['./{ui,app}/*/*.module.css', './{shared,shared/member,features/home}/*.module.css', '!./ui/gallery/*'],
+  {
+    eager: true,
+  },
+)
 
 async function startMockInPage(config: Config) {
   if (import.meta.env.MODE !== 'demo') return undefined

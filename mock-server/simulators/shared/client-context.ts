@@ -3,7 +3,7 @@ import { useContext } from 'preact/hooks'
 import { createCalls } from './calls.ts'
 import type { Frame } from './frame.ts'
 import { createMoneyFormat } from './money.ts'
-import { createSound } from './sound.ts'
+import { createSound } from './sound/sound.ts'
 import { sharedMessages, createTranslate } from './messages.ts'
 import { signal } from '@preact/signals'
 

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import type { ComponentChildren } from 'preact'
-import { SoundSwitch } from './sound-switch.tsx'
+import { SoundSwitch } from './sound/sound-switch.tsx'
 import { useTitle } from './use-title.ts'
 
 export function GameHeader({ name, children }: { name: string; children: ComponentChildren }) {

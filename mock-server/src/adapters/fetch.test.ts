@@ -1,7 +1,7 @@
 import { withOverrides } from '@longan/mock-server/msw'
 import { expect, expectTypeOf, test } from 'vitest'
 import { createMockServer } from '../mock-server.ts'
-import { openInPage } from './in-page.ts'
+import { openInPage } from './page/in-page.ts'
 import { ORIGIN, requestOf } from './testing.ts'
 import { compileAtRunTime } from './validators/ajv.ts'
 

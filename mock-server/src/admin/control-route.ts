@@ -1,7 +1,7 @@
 import type { GenericSchema, InferOutput } from 'valibot'
 import type { Services, Settings, Site } from '../gateway.ts'
 import type { Worlds } from '../kernel/worlds.ts'
-import type { CreateMock } from './replay-session.ts'
+import type { CreateMock } from './recording/replay-session.ts'
 import type { PanelFeed } from './panel-feed.ts'
 
 export type ControlCall<Input> = {

@@ -5,12 +5,12 @@ import { readJson } from '../kernel/validation/json.ts'
 import { toFieldError } from '../kernel/validation/validation-error.ts'
 import { unknownOperation } from '../kernel/validation/refusal.ts'
 import { createRouter } from '../kernel/http/router.ts'
-import { recordingCommands } from './recording-commands.ts'
+import { recordingCommands } from './recording/recording-commands.ts'
 import { clockCommands } from './clock-commands.ts'
 import { type ControlCall, type ControlRoute, command } from './control-route.ts'
 import { faultCommands } from './fault-commands.ts'
 import { journalCommands } from './journal-commands.ts'
-import { rewindCommands } from './rewind-commands.ts'
+import { rewindCommands } from './recording/rewind-commands.ts'
 import { gatewaySnapshotSchema } from './snapshot-schema.ts'
 import { stateCommandsOf } from './state-commands.ts'
 import { worldCommands } from './world-commands.ts'
@@ -173,7 +173,7 @@ const panelCommands = [
     isConcurrent: true,
   },
   command('GET /calls', empty, async ({ site, panel }) => {
-    const { redactCalls } = await import('./redacted-calls.ts')
+    const { redactCalls } = await import('./recording/redacted-calls.ts')
     return redactCalls(panel.calls(site.world.name))
   }),
   command('GET /upcoming-events', empty, async ({ site }) =>

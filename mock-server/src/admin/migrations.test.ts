@@ -3,8 +3,8 @@ import { setup } from '../adapters/testing.ts'
 import { createWorldCache } from '../kernel/storage/world-cache.ts'
 import { applyDeltas } from '../kernel/storage/world-serialization.ts'
 import { createMockServer } from '../mock-server.ts'
-import { readRecording } from './recording.ts'
-import { replayRecording } from './replay-recording.ts'
+import { readRecording } from './recording/recording.ts'
+import { replayRecording } from './recording/replay-recording.ts'
 
 type Json = ReturnType<typeof JSON.parse>
 

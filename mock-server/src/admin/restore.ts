@@ -2,7 +2,7 @@ import type { Site } from '../gateway.ts'
 import { digest } from '../kernel/world/random.ts'
 import { snapshotWorld } from '../kernel/world/snapshot.ts'
 import type { World } from '../kernel/world/world.ts'
-import { startReplay, type CreateMock } from './replay-session.ts'
+import { startReplay, type CreateMock } from './recording/replay-session.ts'
 
 export async function hasChanges({ world, isStrict }: Site, make: CreateMock): Promise<boolean> {
   const { name, seed, scenario, createdAt, secret } = world
@@ -16,6 +16,6 @@ function digestContents(world: World) {
 }
 
 /** Loaded on demand: most visits of the demo restore nothing. */
-export { readRecording } from './recording.ts'
-export { replayToWorld } from './replay-recording.ts'
+export { readRecording } from './recording/recording.ts'
+export { replayToWorld } from './recording/replay-recording.ts'
 export { createLink, openLink } from './world-link.ts'

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import type { ClientContext } from '../../shared/client-context.ts'
-import { timed } from '../../shared/round-clock.ts'
+import { timed } from '../../shared/round/round-clock.ts'
 import type { ArenaResponse } from '../rules/cockfight.routes.ts'
 import { ArenaPage } from './arena-page.tsx'
 import { createGameStore } from './game-store.ts'

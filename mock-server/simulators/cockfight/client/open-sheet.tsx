@@ -3,11 +3,11 @@ import type { VNode } from 'preact'
 import { Sheet } from '../../shared/sheet.tsx'
 import { BoardSheet } from './board.tsx'
 import type { StoreProps, SheetName } from './game-store.ts'
-import { HistoryList, type Page } from '../../shared/history-list.tsx'
-import { HistoryHead, HistoryRow } from '../../shared/history-row.tsx'
+import { HistoryList, type Page } from '../../shared/bets/history-list.tsx'
+import { HistoryHead, HistoryRow } from '../../shared/bets/history-row.tsx'
 import type { PastBetResponse } from '../rules/cockfight.routes.ts'
 import { loadPastBets } from './news.ts'
-import { formatShortClock } from '../../shared/round-clock.ts'
+import { formatShortClock } from '../../shared/round/round-clock.ts'
 
 export function OpenSheet({ store }: StoreProps) {
   const sheets: Record<SheetName, () => VNode> = {

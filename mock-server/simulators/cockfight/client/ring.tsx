@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { paletteAt, type Palette } from '../../../src/art/palettes.ts'
 import { paletteOf } from '../../../src/catalogue/looks.ts'
-import { useTick } from '../../shared/use-tick.ts'
+import { useTick } from '../../shared/round/use-tick.ts'
 import type { Side } from '../rules/fights.ts'
 import type { StoreProps } from './game-store.ts'
 import { describeWinner } from './news.ts'

@@ -1,4 +1,4 @@
-import type { AutoPlan, AutoPlay } from '../../shared/auto-play.ts'
+import type { AutoPlan, AutoPlay } from '../../shared/bets/auto-play.ts'
 import type { Exchange } from './exchange.ts'
 import type { Gun } from './gun.ts'
 import type { Pool } from './paths.ts'

@@ -1,5 +1,5 @@
 import { batch, computed, signal } from '@preact/signals'
-import type { Limit } from '../../shared/auto-play.ts'
+import type { Limit } from '../../shared/bets/auto-play.ts'
 import { CallError, unreadable } from '../../shared/call-error.ts'
 import { toProblem, type Problem } from '../../shared/error-message.ts'
 import { postToParent } from '../../shared/frame.ts'

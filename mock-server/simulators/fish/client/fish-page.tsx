@@ -2,12 +2,12 @@
 import { GameHeader } from '../../shared/game-header.tsx'
 import { IconButton, Icon } from '../../shared/icon.tsx'
 import { Notice } from '../../shared/notice.tsx'
-import { SessionLine } from '../../shared/session-line.tsx'
+import { SessionLine } from '../../shared/bets/session-line.tsx'
 import type { GameProps, Game } from './game.ts'
 import { OpenSheet } from './open-sheet.tsx'
 import { Stage } from './stage.tsx'
-import { Balance } from '../../shared/balance.tsx'
-import { StakeStepper } from '../../shared/stake-stepper.tsx'
+import { Balance } from '../../shared/bets/balance.tsx'
+import { StakeStepper } from '../../shared/bets/stake-stepper.tsx'
 
 export const FishPage = ({ game }: GameProps) => (
   <>

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals'
-import { AutoPlay } from '../../shared/auto-play.ts'
+import { AutoPlay } from '../../shared/bets/auto-play.ts'
 import type { ClientContext } from '../../shared/client-context.ts'
 import type { VolleyResponse, WaterResponse } from '../rules/fish.routes.ts'
 import { autoFire } from './auto-fire.ts'

@@ -1,14 +1,14 @@
 /** @jsxImportSource preact */
 import type { VNode } from 'preact'
-import { AutoSheet } from '../../shared/auto-sheet.tsx'
-import { Choices } from '../../shared/choices.tsx'
+import { AutoSheet } from '../../shared/bets/auto-sheet.tsx'
+import { Choices } from '../../shared/bets/choices.tsx'
 import { Sheet } from '../../shared/sheet.tsx'
 import { startAuto } from './auto-fire.ts'
 import type { GameProps, SheetName } from './game.ts'
 import { paletteAt } from '../../../src/art/palettes.ts'
 import { paletteOf } from '../../../src/catalogue/looks.ts'
 import { pictureOf } from './sprites.ts'
-import { HistoryList, type Page } from '../../shared/history-list.tsx'
+import { HistoryList, type Page } from '../../shared/bets/history-list.tsx'
 import type { PastVolleyResponse } from '../rules/fish.routes.ts'
 
 const SHOTS = [20, 50, 100, 200]

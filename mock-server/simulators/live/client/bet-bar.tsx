@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { Icon } from '../../shared/icon.tsx'
-import { StakeChips } from '../../shared/stake-chips.tsx'
+import { StakeChips } from '../../shared/bets/stake-chips.tsx'
 import { canChangeChips, repeatBets, removeChips } from './commands.ts'
 import type { GameStore, StoreProps } from './game-store.ts'
 import { icons } from './icons.ts'

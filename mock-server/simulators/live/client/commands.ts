@@ -1,7 +1,7 @@
 import { batch } from '@preact/signals'
 import { CallError } from '../../shared/call-error.ts'
 import { toProblem } from '../../shared/error-message.ts'
-import { type RoundTrip, timed } from '../../shared/round-clock.ts'
+import { type RoundTrip, timed } from '../../shared/round/round-clock.ts'
 import type { StateResponse } from '../rules/live.routes.ts'
 import { type GameStore, isOpen } from './game-store.ts'
 import { applyNews } from './news.ts'

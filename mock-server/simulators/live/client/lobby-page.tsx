@@ -1,15 +1,15 @@
 /** @jsxImportSource preact */
 import { useLayoutEffect, useState } from 'preact/hooks'
-import { Choices } from '../../shared/choices.tsx'
+import { Choices } from '../../shared/bets/choices.tsx'
 import { Notice } from '../../shared/notice.tsx'
-import { SoundSwitch } from '../../shared/sound-switch.tsx'
+import { SoundSwitch } from '../../shared/sound/sound-switch.tsx'
 import { useTitle } from '../../shared/use-title.ts'
 import type { LobbyResponse } from '../rules/live.routes.ts'
-import { BeadDot } from './board.tsx'
+import { BeadDot } from './boards/board.tsx'
 import type { Navigation } from './navigation.ts'
 import { emblem, lookOf } from './pictures.ts'
 import { Wallet } from './wallet.tsx'
-import { beadOf } from './road.ts'
+import { beadOf } from './boards/road.ts'
 import type { Kind } from './announcements.ts'
 
 type LobbyProps = { navigation: Navigation; lobby: LobbyResponse }

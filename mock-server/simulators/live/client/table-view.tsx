@@ -9,7 +9,7 @@ import { stakesOf } from './slip.ts'
 import { resultText, sumOf, CARD_INTERVAL, handLabel, handsOf, pointsOf } from './announcements.ts'
 import { prefersReducedMotion } from '../../shared/motion.ts'
 import type { DealtResponse } from '../rules/live.routes.ts'
-import { beadOf } from './road.ts'
+import { beadOf } from './boards/road.ts'
 
 export function TableView({ store }: StoreProps) {
   const { t, kind, table } = store

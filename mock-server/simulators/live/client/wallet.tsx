@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
-import { Balance } from '../../shared/balance.tsx'
+import { Balance } from '../../shared/bets/balance.tsx'
 import type { ClientContext } from '../../shared/client-context.ts'
-import { SessionLine } from '../../shared/session-line.tsx'
+import { SessionLine } from '../../shared/bets/session-line.tsx'
 
 type Props = { context: Pick<ClientContext, 'session' | 'money' | 't'>; balance: number }
 

@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import { Choices } from '../../shared/choices.tsx'
+import { Choices } from '../../shared/bets/choices.tsx'
 import type { StoreProps } from './game-store.ts'
 import { GameSheet } from './game-sheet.tsx'
 

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import type { ClientContext } from '../../shared/client-context.ts'
-import { timed } from '../../shared/round-clock.ts'
+import { timed } from '../../shared/round/round-clock.ts'
 import type { TableResponse } from '../rules/lottery.routes.ts'
 import { createGameStore } from './game-store.ts'
 import { LotteryPage } from './lottery-page.tsx'

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { useRef } from 'preact/hooks'
-import { RoundTime } from '../../shared/round-time.tsx'
+import { RoundTime } from '../../shared/round/round-time.tsx'
 import { Balls } from './balls.tsx'
 import type { StoreProps } from './game-store.ts'
 

@@ -1,5 +1,5 @@
-import { AFTER_DEADLINE, poll, SHORT_PAUSE, DEFAULT_PAUSE } from '../../shared/poll.ts'
-import { timed } from '../../shared/round-clock.ts'
+import { AFTER_DEADLINE, poll, SHORT_PAUSE, DEFAULT_PAUSE } from '../../shared/round/poll.ts'
+import { timed } from '../../shared/round/round-clock.ts'
 import { onVisible } from '../../shared/on-visible.ts'
 import type { StateResponse } from '../rules/lottery.routes.ts'
 import type { GameStore } from './game-store.ts'

@@ -9,8 +9,8 @@ import type { Language } from '../../../src/kernel/validation/language.ts'
 import { invalidField } from '../../../src/kernel/validation/refusal.ts'
 import type { World } from '../../../src/kernel/world/world.ts'
 import { roundOf } from '../../../src/domains/lottery/rounds.ts'
-import { playsOf } from '../../../src/domains/lottery/plays.ts'
-import { OPTION_NAMES } from '../../../src/domains/lottery/play-texts.ts'
+import { playsOf } from '../../../src/domains/lottery/plays/plays.ts'
+import { OPTION_NAMES } from '../../../src/domains/lottery/plays/play-texts.ts'
 
 export type LotteryDependencies = {
   launches: LaunchesService

@@ -1,5 +1,5 @@
 import { batch, computed, signal } from '@preact/signals'
-import { AutoPlay, type AutoPlan } from '../../shared/auto-play.ts'
+import { AutoPlay, type AutoPlan } from '../../shared/bets/auto-play.ts'
 import { wait } from '../../shared/calls.ts'
 import { CallError, unreadable } from '../../shared/call-error.ts'
 import { createCommand } from '../../shared/command.ts'

@@ -1,6 +1,6 @@
 import { type Signal, signal } from '@preact/signals'
 import { prefersReducedMotion } from '../../shared/motion.ts'
-import type { Sound } from '../../shared/sound.ts'
+import type { Sound } from '../../shared/sound/sound.ts'
 import type { SlotTableResponse } from '../rules/slot.routes.ts'
 import type { SlotSymbol, Window } from '../rules/slot.rules.ts'
 

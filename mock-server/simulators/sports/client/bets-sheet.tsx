@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { useLayoutEffect, useState } from 'preact/hooks'
-import { Choices } from '../../shared/choices.tsx'
+import { Choices } from '../../shared/bets/choices.tsx'
 import { toProblem, type Problem } from '../../shared/error-message.ts'
 import { Sheet } from '../../shared/sheet.tsx'
 import type { GameStore, StoreProps, Poll } from './game-store.ts'

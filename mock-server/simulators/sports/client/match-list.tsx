@@ -7,7 +7,7 @@ import { Crest } from './crest.tsx'
 import { icons, sportIcons } from './icons.ts'
 import { mainMarket, marketsOf, matchName } from './market.ts'
 import { MatchTime } from './match-time.tsx'
-import { OddsRow } from './odds-button.tsx'
+import { OddsRow } from './odds/odds-button.tsx'
 
 export function MatchList({ store }: StoreProps) {
   const { t, book, filter, language, clearFilter } = store

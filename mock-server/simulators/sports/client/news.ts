@@ -2,7 +2,7 @@ import { batch } from '@preact/signals'
 import { postToParent } from '../../shared/frame.ts'
 import type { BookResponse, OwnBetResponse } from '../rules/sports.routes.ts'
 import type { GameStore } from './game-store.ts'
-import { computeMoves } from './odds-moves.ts'
+import { computeMoves } from './odds/odds-moves.ts'
 
 const MAX_RESULTS = 3
 

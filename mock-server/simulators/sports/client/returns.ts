@@ -1,4 +1,4 @@
-import type { Kind } from './slip.ts'
+import type { Kind } from './slip/slip.ts'
 
 const EPSILON = 1e-6
 const truncate = (amount: number) => Math.floor(amount * 100 + EPSILON) / 100

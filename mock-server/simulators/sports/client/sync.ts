@@ -1,4 +1,4 @@
-import { poll, DEFAULT_PAUSE } from '../../shared/poll.ts'
+import { poll, DEFAULT_PAUSE } from '../../shared/round/poll.ts'
 import { onVisible } from '../../shared/on-visible.ts'
 import type { BookResponse, OwnBetResponse } from '../rules/sports.routes.ts'
 import type { GameStore } from './game-store.ts'

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
-import { Balance } from '../../shared/balance.tsx'
-import { StakeChips } from '../../shared/stake-chips.tsx'
-import { useTick } from '../../shared/use-tick.ts'
+import { Balance } from '../../shared/bets/balance.tsx'
+import { StakeChips } from '../../shared/bets/stake-chips.tsx'
+import { useTick } from '../../shared/round/use-tick.ts'
 import type { Game, GameProps } from './game.ts'
 
 /** Offered stakes, in lowest stakes. */

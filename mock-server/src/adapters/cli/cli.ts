@@ -10,7 +10,7 @@ import {
   warn,
 } from '../../../../command-line.ts'
 import { stopWithNpm } from '../../../../stop-with-npm.ts'
-import { withProxy, PROXY_FLAGS } from './proxy-options.ts'
+import { withProxy, PROXY_FLAGS } from './gateway/proxy-options.ts'
 import { loadNodeAdapter } from './bundle.ts'
 import { isInstalled } from '../../../../installed.ts'
 import { MAX_TIME } from '../../kernel/world/limits.ts'

@@ -16,7 +16,10 @@ const ours: Readonly<Record<string, Entry>> = {
   rewind: ['keep checkpoints of a world and return to one', async () => (await import('./rewind.ts')).rewind],
   recording: ['record a world into one file', async () => (await import('./recording.ts')).recording],
   replay: ['replay a recording byte for byte', async () => (await import('./replay.ts')).replay],
-  drift: ['compare a gateway with the OpenAPI document and the mock', async () => (await import('./drift.ts')).drift],
+  drift: [
+    'compare a gateway with the OpenAPI document and the mock',
+    async () => (await import('./gateway/drift.ts')).drift,
+  ],
   init: ['write the smallest custom gateway', async () => (await import('./init.ts')).init],
 }
 

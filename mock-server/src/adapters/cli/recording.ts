@@ -1,5 +1,5 @@
 import { readCommand, print, refuse } from '../../../../command-line.ts'
-import type { Recording } from '../../admin/recording.ts'
+import type { Recording } from '../../admin/recording/recording.ts'
 import { withHints } from './control-client.ts'
 import { writeAtomically } from './json-file.ts'
 import { MOCK_FLAGS, assertNoExtraPositionals, withMock } from './running-mock.ts'

@@ -1,6 +1,6 @@
 import { readCommand, print, refuse } from '../../../../command-line.ts'
-import type { Recording } from '../../admin/recording.ts'
-import type { ReplayDifference, ReplayResult } from '../../admin/replay-recording.ts'
+import type { Recording } from '../../admin/recording/recording.ts'
+import type { ReplayDifference, ReplayResult } from '../../admin/recording/replay-recording.ts'
 import { loadNodeAdapter } from './bundle.ts'
 import { readJsonFile } from './json-file.ts'
 import { assertNoExtraPositionals } from './running-mock.ts'

@@ -1,6 +1,6 @@
 import type { Caller } from '../../kernel/world/caller.ts'
 import { invalidField } from '../../kernel/validation/refusal.ts'
-import { assertRealMoney } from '../../kernel/http/real-money.ts'
+import { assertRealMoney } from '../../kernel/world/real-money.ts'
 import type { World } from '../../kernel/world/world.ts'
 import type { LocalizedText } from '../../kernel/validation/localized-text.ts'
 import { type PaymentMethod, channelOf } from './channels.ts'

@@ -4,7 +4,7 @@ import { invalidField, Refusal } from '../../kernel/validation/refusal.ts'
 import type { WagerDraft } from '../wagers/wagers.service.ts'
 import { isDaily, type Lottery, lotteryById } from './lotteries.ts'
 import type { LotteryOrderRow } from './lottery-order.model.ts'
-import { MIN_STAKE, oddsOf, parseContent, type PlayRule, playsOf } from './plays.ts'
+import { MIN_STAKE, oddsOf, parseContent, type PlayRule, playsOf } from './plays/plays.ts'
 import { type Round, roundAt, findRound } from './rounds.ts'
 
 export type Slip = {

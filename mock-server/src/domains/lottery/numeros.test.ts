@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { setup } from '../../adapters/testing.ts'
 import { lotteries } from './lotteries.ts'
 import { drawPrizes } from './draws.ts'
-import { playsOf } from './plays.ts'
-import { shareOf } from './prize-modes.ts'
+import { playsOf } from './plays/plays.ts'
+import { shareOf } from './plays/prize-modes.ts'
 
 test('the current issues of all lotteries are the same at both paths', async () => {
   const { call } = setup()

@@ -5,7 +5,7 @@ import { toDecimal, toMinor } from '../../kernel/money/money.ts'
 import { invalidField, Refusal } from '../../kernel/validation/refusal.ts'
 import { maxIssuesOf, roundClosed } from './bet-slip.ts'
 import { type Lottery, lotteryById } from './lotteries.ts'
-import { parseContent, playsOf } from './plays.ts'
+import { parseContent, playsOf } from './plays/plays.ts'
 import { type Round, findRound, roundOf } from './rounds.ts'
 
 const FIELD = 'bettingSlipString'

@@ -3,7 +3,7 @@ import type { WagersService } from '../wagers/wagers.service.ts'
 import { lotteryById } from './lotteries.ts'
 import { lotteryOrderTable, type LotteryOrderRow } from './lottery-order.model.ts'
 import type { NumerosService } from './numeros.service.ts'
-import { payoutOf, playsOf } from './plays.ts'
+import { payoutOf, playsOf } from './plays/plays.ts'
 
 export type Settlement = ReturnType<typeof createSettlement>
 

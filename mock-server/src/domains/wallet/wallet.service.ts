@@ -1,6 +1,6 @@
 import type { Caller } from '../../kernel/world/caller.ts'
 import { memberAccount } from '../../kernel/money/ledger.ts'
-import { assertRealMoney } from '../../kernel/http/real-money.ts'
+import { assertRealMoney } from '../../kernel/world/real-money.ts'
 import type { World } from '../../kernel/world/world.ts'
 import { createWallets, MAIN_WALLET, type Wallet, type WalletsSettings } from './wallets.ts'
 import { invalidField, Refusal } from '../../kernel/validation/refusal.ts'

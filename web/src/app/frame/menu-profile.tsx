@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { useSession } from '#api/member/session.ts'
 import { useModule } from '#api/site/system.queries.ts'
 import { paths } from '#lib/site/paths.ts'
-import { MemberCard } from '#shared/member-card.tsx'
+import { MemberCard } from '#shared/member/member-card.tsx'
 import { ButtonLink } from '#ui/action/button.tsx'
 import { BrandMark } from '#ui/media/brand-mark.tsx'
-import styles from '#shared/member-card.module.css'
+import styles from '#shared/member/member-card.module.css'
 
 export function MenuProfile({ onGo }: { onGo: () => void }) {
   const current = useSession()

@@ -12,7 +12,7 @@ import { Overview } from './overview.tsx'
 import { formViews, type Page, pages } from './views.ts'
 import { paths } from '#lib/site/paths.ts'
 import { storage } from '#lib/storage/storage.ts'
-import buttons from '#shared/member-card.module.css'
+import buttons from '#shared/member/member-card.module.css'
 import { Button, ButtonLink } from '#ui/action/button.tsx'
 import { Empty } from '#ui/page/empty.tsx'
 
@@ -40,7 +40,7 @@ const Skeletons = () => <RowSkeletons count={6} height={72} />
 const parts: Record<Page, ComponentType> = {
   team: lazyComponent(() => import('./team.tsx').then((file) => file.Team), Skeletons),
   rebates: lazyComponent(() => import('./rebates.tsx').then((file) => file.Rebates), Skeletons),
-  transfer: lazyComponent(() => import('./transfer.tsx').then((file) => file.Transfer), Skeletons),
+  transfer: lazyComponent(() => import('./transfer/transfer.tsx').then((file) => file.Transfer), Skeletons),
   commissions: lazyComponent(() => import('./commissions.tsx').then((file) => file.Commissions), Skeletons),
   salary: lazyComponent(() => import('./payouts.tsx').then((file) => file.Salaries), Skeletons),
   dividends: lazyComponent(() => import('./payouts.tsx').then((file) => file.Dividends), Skeletons),

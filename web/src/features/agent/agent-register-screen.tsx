@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useIsAgent } from '#api/member/member.queries.ts'
 import { paths } from '#lib/site/paths.ts'
-import buttons from '#shared/member-card.module.css'
+import buttons from '#shared/member/member-card.module.css'
 import styles from '#shared/records/records.module.css'
 import { ServiceSheet } from '#shared/service-sheet.tsx'
 import { useService } from '#shared/use-service.ts'
@@ -11,7 +11,7 @@ import { lazyComponent } from '#ui/page/lazy-component.tsx'
 import { RowSkeletons } from '#ui/page/skeleton.tsx'
 
 const Links = lazyComponent(
-  () => import('./links.tsx').then((file) => file.Links),
+  () => import('./links/links.tsx').then((file) => file.Links),
   () => <RowSkeletons count={4} height={120} />,
 )
 

@@ -1,6 +1,6 @@
 import { useSession } from '#api/member/session.ts'
 import { useMemberLayout } from '#api/site/templates.queries.ts'
-import { MemberCard } from '#shared/member-card.tsx'
+import { MemberCard } from '#shared/member/member-card.tsx'
 import { Skeleton } from '#ui/page/skeleton.tsx'
 import styles from './member-hub.module.css'
 import { useTranslation } from 'react-i18next'

@@ -4,7 +4,7 @@ import { paths } from '#lib/site/paths.ts'
 import { Button } from '#ui/action/button.tsx'
 import { QrCode } from './qr-code.tsx'
 import styles from './invite-card.module.css'
-import buttons from '#shared/member-card.module.css'
+import buttons from '#shared/member/member-card.module.css'
 import { Facts } from '#shared/records/facts.tsx'
 import { useCopy } from '#shared/use-copy.ts'
 

@@ -1,0 +1,11 @@
+/** @jsxImportSource preact */
+import { useClientContext } from '../client-context.ts'
+
+export function Balance({ amount }: { amount: number }) {
+  const { t, money } = useClientContext()
+  return (
+    <p class="balance">
+      <span>{t('balance')}</span> <strong class="amount">{money.format(amount)}</strong>
+    </p>
+  )
+}

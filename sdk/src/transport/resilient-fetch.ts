@@ -1,0 +1,132 @@
+import { refusalOf, retryAfterOf } from '../gateway-error.ts'
+
+export type ResilienceOptions = {
+  /** Injected in tests and by a mock in the page; defaults to the global fetch. */
+  fetch?: (request: Request) => Promise<Response>
+  /** Time limit of one call including its retries, in ms; 20,000 by default. */
+  timeout?: number
+  /** The same for calls that send pictures; 120,000 by default. */
+  uploadTimeout?: number
+  /** How often a call is sent again after a failure of the connection; 2 by default. */
+  retries?: number
+  /** Waits before the next try. */
+  wait?: (milliseconds: number) => Promise<unknown>
+  /** Returns a number from 0 to 1. */
+  random?: () => number
+}
+
+/** What one call has of its own. */
+export type Attempts = { timeout: number; retries: number }
+
+const MAX_BYTES = 10 * 2 ** 20
+const FIRST_WAIT = 300
+const RETRYABLE_STATUSES = [429, 502, 503, 504]
+
+/** The body of a response is longer than the SDK reads. */
+export class ResponseTooLarge extends Error {}
+
+/**
+ * Returns a fetch that reads complete responses within a time limit, ends when the caller cancels, follows no redirect, and tries again after
+ * lost connections and the statuses 429, 502, 503 and 504. A 503 with an error code is the gateway's answer (maintenance) and is not repeated.
+ */
+export function resilientFetch({
+  wait = sleep,
+  fetch = globalFetch,
+  random = Math.random,
+}: Pick<ResilienceOptions, 'wait' | 'fetch' | 'random'>) {
+  type Run = { signal: AbortSignal; end: number; left: number; tried: number }
+  const send = async (request: Request) => read(await fetch(request))
+
+  async function attempt(request: Request, run: Run): Promise<Response> {
+    const { signal, end, left, tried } = run
+    const response = await send(new Request(left > 0 ? request.clone() : request, { signal })).catch(
+      (error: unknown) => {
+        if (signal.aborted || left === 0 || error instanceof ResponseTooLarge) throw error
+        return undefined
+      },
+    )
+    if (response && (left === 0 || !(await isRetryable(response)))) return response
+    // Half of the wait is random, so that clients which failed together do not return together.
+    const pause = retryAfterOf(response?.headers) ?? FIRST_WAIT * 2 ** tried * (1 - random() / 2)
+    if (response && Date.now() + pause >= end) return response
+    await wait(pause)
+    signal.throwIfAborted()
+    return attempt(request, { ...run, left: left - 1, tried: tried + 1 })
+  }
+
+  return async (request: Request, { timeout, retries }: Attempts): Promise<Response> => {
+    const { signal, finish } = createDeadline(request.signal, timeout)
+    const ended = new Promise<never>((_resolve, reject) =>
+      signal.addEventListener('abort', () => reject(signal.reason)),
+    )
+    try {
+      signal.throwIfAborted()
+      const first = attempt(request, { signal, end: Date.now() + timeout, left: retries, tried: 0 })
+      return await Promise.race([first, ended])
+    } finally {
+      finish()
+    }
+  }
+}
+
+async function isRetryable(response: Response): Promise<boolean> {
+  if (!RETRYABLE_STATUSES.includes(response.status)) return false
+  return response.status !== 503 || !refusalOf(parseJson(await response.clone().text()))
+}
+
+/** Returns the response with its complete body, as text. The body must be here in time as well. */
+async function read(response: Response): Promise<Response> {
+  // A browser hides the status and the target of a redirect that is not followed.
+  if (response.type === 'opaqueredirect') return new Response(null, { status: 302 })
+  const text = await readText(response)
+  // A status that allows no body has the empty text.
+  return new Response(text || null, response)
+}
+
+async function readText(response: Response): Promise<string> {
+  if (Number(response.headers.get('content-length')) > MAX_BYTES) throw await tooLarge(response.body)
+  const reader = response.body?.getReader?.()
+  if (!reader) return response.text()
+  const decoder = new TextDecoder()
+  let bytes = 0
+  let text = ''
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return text + decoder.decode()
+    bytes += value.length
+    if (bytes > MAX_BYTES) throw await tooLarge(reader)
+    text += decoder.decode(value, { stream: true })
+  }
+}
+
+async function tooLarge(source: { cancel(): Promise<void> } | null) {
+  await source?.cancel().catch(() => undefined)
+  return new ResponseTooLarge('more than 10 MB')
+}
+
+/** Returns the parsed body; undefined if it is not JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Ends when the caller says so or when the time is up; AbortSignal.any is too young for the phones we serve. */
+export function createDeadline(caller: AbortSignal | undefined, timeout: number) {
+  const controller = new AbortController()
+  const follow = () => controller.abort(caller?.reason)
+  const timer = setTimeout(() => controller.abort(new DOMException('The time is up', 'TimeoutError')), timeout)
+  caller?.addEventListener('abort', follow)
+  if (caller?.aborted) follow()
+  const finish = () => {
+    clearTimeout(timer)
+    caller?.removeEventListener('abort', follow)
+  }
+  return { signal: controller.signal, finish }
+}
+
+// The global is looked up at each call, so that a test or a worker may replace it later.
+const globalFetch = (request: Request) => globalThis.fetch(request)
+const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))

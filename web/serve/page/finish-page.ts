@@ -1,0 +1,129 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { paths } from '../../src/lib/site/paths.ts'
+import { prerenderedPages, fileOfPage, pagesWithFile } from './prerendered-pages.ts'
+import { inlineScript } from '../page-head.ts'
+import { prerenderShells, type Shell } from '../shell.ts'
+import { findMissingStylesheets } from './missing-stylesheets.ts'
+import { isHomeScreen, type Manifest, withImports } from './manifest.ts'
+
+const stylesheetLink = /<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/
+const moduleScript = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>\s*/
+
+// Nothing is painted before the whole prerendered view is parsed: half a row of tabs would shift.
+const waitForShell = '<link rel="expect" href="#start" blocking="render">'
+const boxStyles =
+  '[data-first]>img{block-size:100%;border-radius:inherit;inline-size:100%;object-fit:cover}[data-first]:has(img){animation:none}'
+
+const emptyShell: Shell = { html: '', css: '' }
+
+type BuiltFiles = Awaited<ReturnType<typeof readBuilt>> & { folder: string; entry: string; brandMark: string }
+type PageParts = { address: string; shell: Shell; sheets?: string[]; home?: string; screens: Record<string, string> }
+
+export async function finishPages(folder: string) {
+  const { entry, home, screens } = await appFiles(folder)
+  const [shell, ...shells] = await prerenderShells([paths.home, ...prerenderedPages])
+  if (!shell) throw new Error('Failed to prerender home')
+  const built = { ...(await readBuilt(folder)), folder, entry, brandMark: brandMarkOf(shell) }
+  const elsewhere = Object.entries(screens).filter(([address]) => !pagesWithFile.includes(address))
+  await finishPage(built, '/index.html', { address: paths.home, shell, home, screens: Object.fromEntries(elsewhere) })
+  for (const [index, address] of pagesWithFile.entries()) {
+    const files = screens[address]!.split(' ')
+    const scripts = files.filter((file) => !file.endsWith('.css')).join(' ')
+    const sheets = files.filter((file) => file.endsWith('.css')).map((file) => `/assets/${file}`)
+    const parts = { address, shell: shells[index] ?? emptyShell, sheets, screens: { [address]: scripts } }
+    await finishPage(built, fileOfPage(address), parts)
+  }
+}
+
+async function readBuilt(folder: string) {
+  const html = await readFile(`${folder}/index.html`, 'utf8')
+  const [link, first] = stylesheetLink.exec(html) ?? []
+  if (!link || !first || !moduleScript.test(html))
+    throw new Error(`Failed to finish ${folder}/index.html: it has no stylesheet or no entry script`)
+  return { html, link, sheet: first, foot: await inlineScript('src/prerender/foot.ts'), sheets: await sheetsOf(folder) }
+}
+
+async function sheetsOf(folder: string): Promise<Record<string, string>> {
+  const names = (await readdir(`${folder}/assets`)).filter((name) => name.endsWith('.css'))
+  return Object.fromEntries(
+    await Promise.all(names.map(async (name) => [name, await readFile(`${folder}/assets/${name}`, 'utf8')] as const)),
+  )
+}
+
+/** The brand mark, kept for visitors who do not see the prerendered view (`start-after-paint.ts`); home has it in its header. */
+const brandMarkOf = (home: Shell) => `<div hidden>${/<svg.*?<\/svg>/.exec(home.html)![0]}</div>`
+
+async function finishPage(
+  built: BuiltFiles,
+  file: string,
+  { address, shell, sheets = [], home = '', screens }: PageParts,
+) {
+  const isHome = address === paths.home
+  const styles = await stylesOf(built.folder, [built.sheet, ...sheets], shell.css)
+  const missing = findMissingStylesheets(shell.html, styles, built.sheets)
+  if (missing.length) throw new Error(`Failed to finish ${file}: its prerendered view also needs ${missing.join(', ')}`)
+  const attributes = `data-entry="${built.entry}" data-home="${home}" data-screens='${JSON.stringify(screens)}'`
+  const root = `<div id="root">${isHome ? '' : built.brandMark}${shell.html}</div>`
+  const page = built.html
+    .replace(moduleScript, '')
+    .replace('<html', isHome || !shell.html ? '<html' : `<html data-drawn="${address}"`)
+    .replaceAll(/>\n\s*</g, '><')
+    .replace(built.link, () => styles + waitForShell)
+    .replace('<div id="root"></div>', () => `${root}\n<script id="start" ${attributes}>${built.foot}</script>`)
+  await mkdir(dirname(built.folder + file), { recursive: true })
+  await writeFile(built.folder + file, page)
+}
+
+/** Inlines the stylesheets. Their links stay, so that no chunk loads them again; a disabled stylesheet is not fetched. */
+async function stylesOf(folder: string, sheets: string[], own: string) {
+  const texts = await Promise.all(sheets.map((href) => readFile(folder + href, 'utf8')))
+  const links = sheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`)
+  return `<style>${texts.map((text) => text.trim()).join('')}${boxStyles}${own}</style>${links.join('')}`
+}
+
+async function appFiles(folder: string) {
+  const manifest = JSON.parse(await readFile(`${folder}/.vite/manifest.json`, 'utf8')) as Manifest
+  const keys = Object.keys(manifest)
+  const withAllImports = (wanted: string[]) => [...new Set(wanted.flatMap((key) => [...withImports(manifest, key)]))]
+  const addresses = (wanted: string[]) => wanted.map((key) => `/${manifest[key]?.file}`).join(' ')
+  const entry = withAllImports(keys.filter((key) => manifest[key]?.isEntry))
+  const screens: Record<string, string> = screenFiles(manifest, new Set(entry))
+  const messages = keys.filter((key) => /i18n\/vi\/(?:home|lobby|titles)\.json$/.test(key))
+  const home = withAllImports([...keys.filter(isHomeScreen(manifest)), ...messages])
+  return { entry: addresses(entry), home: addresses(home.filter((key) => !entry.includes(key))), screens }
+}
+
+const deepLinkPages = [
+  { screen: 'game-centre', namespaces: ['games', 'lobby'], at: [paths.live, paths.slots] },
+  { screen: 'game-list', namespaces: ['games', 'lobby'], at: [paths.slotsList()] },
+  { screen: 'lottery', namespaces: ['lottery'], at: [paths.lottery, paths.electronicLottery] },
+  { screen: 'promotions', namespaces: ['promotions'], at: [paths.promotions()] },
+  { screen: 'deposit', namespaces: ['deposit', 'records', 'forms', 'problems'], at: [paths.deposit] },
+  { screen: 'login', namespaces: ['sign-in'], at: [paths.login] },
+]
+
+const tables = ['/app/routes/lazy-routes.ts', '/i18n/lazy-messages.ts']
+
+/**
+ * Returns the files that each deep link needs in addition to the entry; `*` has those of any other page. The page preloads them in parallel with the entry; without
+ * this they would load only after it. A name without an extension is a script.
+ */
+function screenFiles(manifest: Manifest, entry: ReadonlySet<string>) {
+  const keys = Object.keys(manifest)
+  const keyOf = (ending: string) => {
+    const found = keys.find((key) => key.endsWith(ending))
+    if (!found) throw new Error(`Failed to list the files of a page: the build has no ${ending}`)
+    return found
+  }
+  const needed = (endings: string[]) => {
+    const wanted = new Set(endings.map(keyOf).flatMap((key) => [...withImports(manifest, key)])).difference(entry)
+    const files = [...wanted].flatMap((key) => [manifest[key]!.file, ...(manifest[key]!.css ?? [])])
+    return [...new Set(files)].map((file) => file.replace(/^assets\/|\.js$/g, '')).join(' ')
+  }
+  const pages = deepLinkPages.flatMap(({ screen, namespaces, at }) => {
+    const files = ['titles', ...namespaces].map((name) => `i18n/vi/${name}.json`)
+    return at.map((address) => [address, needed([`/${screen}-screen.tsx`, ...tables, ...files])])
+  })
+  return Object.fromEntries([...pages, ['*', needed(tables)]])
+}

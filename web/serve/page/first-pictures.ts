@@ -1,0 +1,104 @@
+import type { Banner, Game, Promotion } from '@longan/sdk'
+import { fillParameters } from '../../src/lib/device/preloaded-calls.ts'
+import { gamePicture } from '../../src/lib/site/game-picture.ts'
+import { homeAliases, homePaths } from '../../src/lib/site/home-paths.ts'
+import { paths } from '../../src/lib/site/paths.ts'
+import { firstBannerOf } from '../../src/prerender/first-pictures.ts'
+import { promotionPicture } from '../../src/lib/site/promotion-picture.ts'
+import type { SiteData } from '../../src/lib/site/site-data.ts'
+
+/** The maximum age of the headers, ms. The first visitor after a change still gets the old ones, which does no harm. */
+const MAX_AGE = 60_000
+/** The delay before a failed gateway is called again, ms. */
+const RETRY_DELAY = 1000
+
+type CallGateway = (call: string) => Promise<Response>
+
+type View = (callGateway: CallGateway) => Promise<{ box: string; pictures: (string | undefined)[] }>
+
+const views: Readonly<Record<string, View>> = {
+  [homePaths.home]: async (callGateway) => ({
+    box: 'banner',
+    pictures: [await firstBannerOf(await callGateway('getListAnnouncements'))],
+  }),
+  [paths.slotsList()]: async (callGateway) => {
+    const { games } = await valueOf<{ games: Game[] }>(callGateway('gameList'))
+    return { box: 'tile', pictures: games.slice(0, 3).map(gamePicture) }
+  },
+  [paths.live]: categoryView('LIVE'),
+  [paths.slots]: categoryView('RNG'),
+  [paths.promotions()]: async (callGateway) => {
+    const { promotion } = await valueOf<{ promotion: Promotion[] }>(callGateway('getListAnnouncements'))
+    return { box: 'promotion', pictures: promotion.slice(0, 2).map(promotionPicture) }
+  },
+}
+
+function categoryView(category: string): View {
+  return async (callGateway) => {
+    const { banners = [] } = await valueOf<{ banners?: Banner[] }>(callGateway('getListAnnouncements'))
+    const [banner] = banners.filter(({ groupName }) => groupName === category)
+    if (banner) return { box: 'face', pictures: [banner.url] }
+    const hot = await valueOf<Game[]>(callGateway('hotGames'))
+    const hottest = hot.filter(({ gameType }) => gameType === category).slice(0, 3)
+    return { box: 'fan', pictures: hottest.map(gamePicture) }
+  }
+}
+
+async function valueOf<Value>(reply: Promise<Response>) {
+  const { value } = (await (await reply).json()) as { value: Value }
+  return value
+}
+
+/**
+ * Creates the headers that name the first pictures of each page: `Link` lets the browser preload them, and `Server-Timing` lets the page show them before the
+ * gateway has answered. The gateway is called as a visitor's page would; without its answer there are no headers.
+ */
+export function firstPictures(site: SiteData, origin: () => string) {
+  const headersByPage = Object.fromEntries(Object.keys(views).map((page) => [page, createHeaders(page, site, origin)]))
+  return (url: string | undefined) => headersByPage[pageOf(url)]?.()
+}
+
+function createHeaders(page: string, { config = {}, calls }: SiteData, origin: () => string) {
+  const pageCalls = calls?.guest[page] ?? []
+  let head: Record<string, string> | undefined
+  let refreshedAt = -Infinity
+  const callGateway: CallGateway = async (name) => {
+    const parameters = { language: config.languages?.[0] ?? 'VI', host: new URL(origin()).host, token: '' }
+    const { url, headers } = fillParameters(
+      pageCalls.find(({ url }) => url.includes(name))!,
+      parameters,
+    )
+    return fetch(new URL(url, origin()), { headers, signal: AbortSignal.timeout(5000) })
+  }
+  const refresh = async () => {
+    refreshedAt = Date.now()
+    const { box, pictures } = await views[page]!(callGateway)
+    const named = pictures
+      .filter((picture) => picture !== undefined)
+      .map((picture) => addressOf(picture, origin(), config.gatewayUrl))
+    const timings = named.map((address) => `${box};desc="${address}"`)
+    head = named.length ? { Link: named.map(preload).join(', '), 'Server-Timing': timings.join(', ') } : undefined
+  }
+  return () => {
+    if (pageCalls.length > 0 && Date.now() - refreshedAt > MAX_AGE)
+      void refresh().catch(() => {
+        head = undefined
+        refreshedAt += RETRY_DELAY - MAX_AGE
+      })
+    return head
+  }
+}
+
+const preload = (address: string) => `<${address}>; rel=preload; as=image; fetchpriority=high`
+
+/** Encodes a URL for a header, so that it cannot end the header. */
+function addressOf(picture: string, origin: string, gatewayUrl = '') {
+  const { href, pathname, search } = new URL(picture.startsWith('/') ? gatewayUrl + picture : picture, origin)
+  return href.startsWith(`${origin}/`) ? pathname + search : href
+}
+
+/** Home has several paths and ignores the query; any other page with a query begins with other pictures. */
+function pageOf(url = '') {
+  const path = url.split('?')[0]!.toLowerCase()
+  return [...homeAliases, homePaths.home].includes(path) ? homePaths.home : url
+}

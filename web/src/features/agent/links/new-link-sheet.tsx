@@ -1,0 +1,77 @@
+import { rebateRates } from '@longan/sdk/inputs/agent'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { rebateRangesQuery } from '#api/agent/agent.queries.ts'
+import { createUrl } from '#api/agent/affiliates.queries.ts'
+import { Failure } from '#shared/failure.tsx'
+import { FormFailure } from '#shared/forms/form-failure.tsx'
+import forms from '#shared/forms/form.module.css'
+import { useGatewayForm } from '#shared/gateway-form.ts'
+import { Button } from '#ui/action/button.tsx'
+import { SelectField } from '#ui/form/select-field.tsx'
+import { Sheet } from '#ui/overlay/sheet.tsx'
+import { RowSkeletons } from '#ui/page/skeleton.tsx'
+import { TextField } from '#ui/form/text-field.tsx'
+import { showToast } from '#ui/overlay/toast.ts'
+import { useDraft } from '#ui/form/use-draft.ts'
+import { RateFields, type Ranges, rateFieldNames, ratesOf } from '../rate-fields.tsx'
+
+export function NewLinkSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { t } = useTranslation('agent')
+  return (
+    <Sheet open={open} onClose={onClose} title={t('newLink')}>
+      <NewLink onDone={onClose} />
+    </Sheet>
+  )
+}
+
+function NewLink({ onDone }: { onDone: () => void }) {
+  const ranges = useQuery(rebateRangesQuery())
+  if (ranges.data) return <LinkForm ranges={ranges.data} onDone={onDone} />
+  return ranges.error ? <Failure query={ranges} /> : <RowSkeletons count={5} height={72} />
+}
+
+function LinkForm({ ranges, onDone }: { ranges: Ranges; onDone: () => void }) {
+  const { t } = useTranslation('agent')
+  const { mutateAsync } = useMutation(createUrl(useQueryClient()))
+  const draft = useDraft('agent-link')
+  const schema = useMemo(() => rebateRates(ranges), [ranges])
+  const form = useGatewayForm(
+    schema,
+    async (typed, { type, remark }) => {
+      const note = String(remark).trim()
+      const kind = type === '1' ? 1 : 0
+      await mutateAsync({ type: kind, rebates: ratesOf(ranges, typed), ...(note && { remark: note }) })
+      draft.clear()
+      void showToast(t('linkCreated'), { kind: 'success' })
+      onDone()
+    },
+    rateFieldNames(ranges),
+  )
+  return (
+    <form {...form.props} className={forms.form} aria-label={t('newLink')} onChange={draft.onChange}>
+      <SelectField
+        name="type"
+        defaultValue={draft.get('type')}
+        label={t('signUpsBecome')}
+        options={[
+          { value: '0', label: t('signUpMember') },
+          { value: '1', label: t('signUpAgent') },
+        ]}
+      />
+      <TextField
+        {...form.field('remark')}
+        label={t('remark')}
+        hint={t('remarkHint')}
+        defaultValue={draft.get('remark')}
+        maxLength={60}
+      />
+      <RateFields ranges={ranges} field={form.field} typed={draft.get} />
+      <FormFailure>{form.failure}</FormFailure>
+      <Button type="submit" wide busy={form.busy}>
+        {t('save')}
+      </Button>
+    </form>
+  )
+}

@@ -2,7 +2,7 @@ import type { Gateway } from '@longan/sdk'
 import { test } from 'vitest'
 import { ACCOUNT, TOKEN } from './examples.ts'
 import { operation, refusals } from './pact.ts'
-import { anyText, boolean, equal, number, sum } from './shapes.ts'
+import { anyText, boolean, equal, sum } from './shapes.ts'
 import type { ProviderState } from './states.ts'
 
 const offered = (
@@ -68,7 +68,7 @@ test('getFundsConsolidated', () =>
             minimumBet: sum(1_000_000),
             netLoss: sum(0),
             activeMember: equal(3),
-            contractRate: number(0.002),
+            contractRate: equal(0.002),
             ...flags,
           },
         ],

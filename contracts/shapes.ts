@@ -56,7 +56,7 @@ export const someText = (example: string) =>
   all(example, rule('type'), matching('^[^ \\n]([\\s\\S]*[^ \\n])?$'), matching(IN_ITS_ENCODING))
 
 /** A code or number that names something, which the gateway chooses. */
-export const identifier = (example: string) => textLike('^[^ /]+$', example)
+export const identifier = (example: string) => textLike('^[^ /]*[0-9A-Za-z][^ /]*$', example)
 
 /** A session's token: longer than any user name. */
 export const sessionToken = (example: string) => textLike('^[^ /]{17,}$', example)

@@ -1,11 +1,15 @@
-import { createMockServer } from '@longan/mock-server'
+import { createMockServer, type MockServer } from '@longan/mock-server'
 
 export const ORIGIN = 'http://mock.local'
 export const STATES = `${ORIGIN}/__admin/provider-states`
-export type World = ReturnType<typeof openWorld>
+export type World = Pick<MockServer, 'fetch'> & {
+  save(): Promise<string>
+  restore(snapshot: string): Promise<string>
+  signIn(account: string, token: string): Promise<string>
+}
 
 /** The mock, with what a fault needs: its state as a whole, and sessions of its own. */
-export function openWorld() {
+export function openWorld(): World {
   const mock = createMockServer()
 
   async function control(method: string, path: string, body?: string): Promise<string> {

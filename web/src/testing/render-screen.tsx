@@ -57,6 +57,8 @@ export async function navigate(
   await setLanguage(language)
   await signInAs(as, gateway)
   syncClock(world.clock.now())
+  // The download bar waits for the second visit.
+  if (!storage.get('downloadBar')) storage.set('downloadBar', 'known')
   if (!hasPopup) storage.set('seenPopups', { [POPUP_ID]: formatDate(serverClock.now()) })
   const isApp = typeof what === 'string'
   const path = isApp ? what : at

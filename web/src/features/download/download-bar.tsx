@@ -12,11 +12,12 @@ const DownloadSheet = lazyComponent(() => import('./download-sheet.tsx').then((f
 export function DownloadBar() {
   const { t } = useTranslation(['home', 'app'])
   const hasApp = Boolean(useQuery(statusQuery()).data?.info.resources.length)
-  const [isHidden, setHidden] = useState(() => storage.get('hideDownloadBar') !== undefined)
+  const [isHidden, setHidden] = useState(isBarHidden)
   const [choosing, setChoosing] = useState<boolean>()
   if (!hasApp || isHidden) return null
   const hide = () => {
     storage.set('hideDownloadBar', '1')
+    storage.set('downloadBar', 'closed')
     setHidden(true)
   }
   return (
@@ -34,4 +35,16 @@ export function DownloadBar() {
       {choosing !== undefined && <DownloadSheet open={choosing} onClose={() => setChoosing(false)} />}
     </BottomBar>
   )
+}
+
+/**
+ * The bar is shown from the second visit, until it is closed. `hideDownloadBar` alone would not last: at start-up it is removed in a browser tab.
+ */
+function isBarHidden() {
+  const state = storage.get('downloadBar')
+  if (state === undefined) {
+    storage.set('downloadBar', 'known')
+    storage.set('firstVisit', '1')
+  }
+  return storage.get('firstVisit') !== undefined || state === 'closed' || storage.get('hideDownloadBar') !== undefined
 }

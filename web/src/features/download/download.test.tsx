@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { installPrompt } from '#lib/device/install-prompt.ts'
 import { withChanges } from '#testing/gateway.ts'
-import { renderScreen } from '#testing/render-screen.tsx'
+import { navigate, renderScreen } from '#testing/render-screen.tsx'
 import { OverlayHost } from '#ui/overlay/overlay.tsx'
 import { DownloadSheet } from './download-sheet.tsx'
 
@@ -71,6 +71,24 @@ test('a closed bar is stored and stays hidden [A-3-69]', async () => {
   await renderScreen('/m/home', site(links))
   await screen.findAllByRole('button', { name: 'Hỗ trợ' })
   expect(localStorage.getItem('hideDownloadBar')).toBe(stored)
+  expect(hasBar()).toBe(false)
+})
+
+test('the bar waits for the second visit and does not come back once closed', async () => {
+  const view = await navigate('/m/home', site(links))
+  localStorage.removeItem('downloadBar')
+  const first = view.show()
+  await waitFor(() => expect(localStorage.getItem('downloadBar')).toBe('known'))
+  expect(hasBar()).toBe(false)
+  first.unmount()
+  sessionStorage.clear()
+  const second = view.show()
+  await second.user.click(within(await bar()).getByRole('button', { name: 'Đóng' }))
+  second.unmount()
+  // As at each start in a browser tab.
+  localStorage.removeItem('hideDownloadBar')
+  view.show()
+  await screen.findAllByRole('button', { name: 'Hỗ trợ' })
   expect(hasBar()).toBe(false)
 })
 

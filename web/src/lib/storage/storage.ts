@@ -54,6 +54,8 @@ const entries = {
   language: { name: storageKeys.language, area: 'local', read: oneOf('VI', 'EN') },
   theme: { name: storageKeys.theme, area: 'local', read: oneOf('dark', 'light') },
   agentMarker: { name: 'ac', area: 'local', read: text },
+  downloadBar: { name: 'downloadBar', area: 'local', read: oneOf('known', 'closed') },
+  firstVisit: { name: 'firstVisit', area: 'session', read: text },
   hideDownloadBar: { name: 'hideDownloadBar', area: 'local', read: text },
   autoLogin: { name: 'autoLogin', area: 'local', read: oneOf('0', '1') },
   balanceHidden: { name: 'balanceHidden', area: 'local', read: oneOf('0', '1') },

@@ -4,6 +4,7 @@ import type { Channel, DepositKind } from '#api/wallet/deposits.queries.ts'
 import { paths } from '#lib/site/paths.ts'
 import { Failure } from '#shared/failure.tsx'
 import styles from '#shared/forms/form.module.css'
+import cashier from './cashier.module.css'
 import { Link } from '#ui/action/link.tsx'
 import { RowSkeletons } from '#ui/page/skeleton.tsx'
 import { Tabs } from '#ui/action/tabs.tsx'
@@ -54,15 +55,16 @@ function ChannelTabs({ channels }: ChannelsProps) {
     icon: <ChannelIcon kind={channel.kind} />,
   }))
   return (
-    <Tabs
-      wraps
-      label={t('channels')}
-      tabs={tabs}
-      value={String(selected.vendorId)}
-      onChange={(channel) => void navigate(depositPath({ channel }), { replace: true })}
-    >
-      <ChannelForm key={selected.vendorId} channel={selected} />
-    </Tabs>
+    <div className={cashier.methods}>
+      <Tabs
+        label={t('channels')}
+        tabs={tabs}
+        value={String(selected.vendorId)}
+        onChange={(channel) => void navigate(depositPath({ channel }), { replace: true })}
+      >
+        <ChannelForm key={selected.vendorId} channel={selected} />
+      </Tabs>
+    </div>
   )
 }
 

@@ -7,12 +7,10 @@ type TabsProps<Value extends string> = {
   tabs: Choice<Value>[]
   value: Value
   onChange: (value: Value) => void
-  /** Shows all tabs in rows of three; by default they scroll in one line. */
-  wraps?: boolean
   children?: ReactNode
 }
 
-export function Tabs<Value extends string>({ label, tabs, value, onChange, wraps, children }: TabsProps<Value>) {
+export function Tabs<Value extends string>({ label, tabs, value, onChange, children }: TabsProps<Value>) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const chosen = tabs.findIndex((tab) => tab.value === value)
@@ -32,7 +30,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, wraps
         className={styles.tabs}
         role="tablist"
         aria-label={label}
-        data-wraps={wraps || undefined}
+
         onKeyDown={move}
       >
         {tabs.map((tab) => (

@@ -24,7 +24,7 @@ export type Fault = {
   times?: number
 }
 /** `names`: of the people and vendors behind some accounts. */
-export type Ledger = { status: string; accounts: Record<string, number>; names: Record<string, Name> }
+export type Ledger = { status: string; accounts: Record<string, number>; names?: Record<string, Name> }
 
 /** The next draw comes nearer between two changes. */
 const POLL_INTERVAL_MS = 5000

@@ -45,7 +45,7 @@ function useAccountName(ledger: Ledger | undefined) {
     const [kind, id = ''] = account.split(':')
     const house = kind === 'house' ? houseAccounts.find((one) => one === id) : undefined
     if (house) return t(`house.${house}`)
-    const name = ledger?.names[account]?.[i18n.language === 'en' ? 'en' : 'vi'] ?? id
+    const name = ledger?.names?.[account]?.[i18n.language === 'en' ? 'en' : 'vi'] ?? id
     return kind === 'stakes' ? t('stakesOf', { name }) : name
   }
 }

@@ -1,8 +1,10 @@
 import { useState, useEffect, type ReactNode } from 'react'
 import { Route, Routes, Navigate, useLocation } from 'react-router-dom'
+import { useTranslation } from 'react-i18next'
 import { useSession, session } from '#api/member/session.ts'
 import { paths } from '#lib/site/paths.ts'
 import { lazyComponent } from '#ui/page/lazy-component.tsx'
+import { showToast } from '#ui/overlay/toast.ts'
 import { Frame } from './frame/frame-layout.tsx'
 import { RouteScreen } from './routes/route-screen.tsx'
 import { routes } from './routes/routes.tsx'
@@ -122,7 +124,15 @@ function Screens({ ended }: { ended: number }) {
       {frameless.flatMap((entry) =>
         entry.paths.map((path) => <Route key={path} path={path} element={<RouteScreen key={ended} entry={entry} />} />),
       )}
-      <Route path="*" element={<Navigate to={paths.home} replace />} />
+      <Route path="*" element={<UnknownAddress />} />
     </Routes>
   )
+}
+
+/** Leads home, and says why. */
+function UnknownAddress() {
+  const { t } = useTranslation()
+  const text = t('unknownAddress')
+  useEffect(() => void showToast(text, { time: 'short' }), [text])
+  return <Navigate to={paths.home} replace />
 }

@@ -3,10 +3,11 @@ import { expect, test, vi } from 'vitest'
 import { withChanges, success } from '#testing/gateway.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 
-test('an unknown path leads home [A-2-26]', async () => {
+test('an unknown path leads home and says so [A-2-26]', async () => {
   const { address } = await renderScreen('/m/doesNotExist')
 
   await vi.waitFor(() => expect(address()).toBe('/m/home'))
+  expect(await screen.findByText('Không có trang này. Bạn đang ở trang chủ.')).toBeTruthy()
 })
 
 test('the sports page is outside the frame and shows no balance [A-2-24]', async () => {

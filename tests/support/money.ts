@@ -1,8 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Parses money in the app's Vietnamese format into minor units: `−12.408.317,50 ₫` is -1240831750. */
-export const minorOf = (text: string) =>
-  Number(text.replaceAll(/[^\d]/g, '')) * (text.includes('−') || text.includes('-') ? -1 : 1)
+/** Parses money in the app's Vietnamese format into minor units: `−12.408.317,50 ₫` is -1240831750, and `200.000 ₫` is 20000000. */
+export function minorOf(text: string) {
+  const digits = Number(text.replaceAll(/[^\d]/g, ''))
+  const sign = text.includes('−') || text.includes('-') ? -1 : 1
+  return digits * sign * (/,\d\d(?!\d)/.test(text) ? 1 : 100)
+}
 
 /** Formats minor units as the app does: 1240831750 is `12.408.317,50`. */
 export const formatMoney = (minor: number) =>

@@ -31,8 +31,6 @@ export async function createRequester(
   if (operation.module) await provide('a module is switched', { modId: operation.module, isOn: true })
   if (given) await provide(given.state, given.params)
   if (operation.token !== 'none') await provide('a member is signed in', { account: persona, token: TOKEN })
-  const { depositId } = (body ?? {}) as { depositId?: string }
-  if (depositId) await provide('a member has an open deposit', { account: persona, depositId, amount: 200_000 })
 
   function requestOf({ headers: own, query: junk, body: asBody = unchanged }: RequestChange) {
     const names = operation.parameters.filter((one) => one.in === 'query').map(({ name }) => name)

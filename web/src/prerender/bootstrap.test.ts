@@ -6,7 +6,7 @@ import { createQueryClient } from '#api/query-client.ts'
 import { session } from '#api/member/session.ts'
 import { storage, type Session } from '#lib/storage/storage.ts'
 import { success } from '#testing/gateway.ts'
-import { recordPreloadCalls } from '../../serve/configure.ts'
+import { recordPreloadCalls } from '../../serve/preload-calls.ts'
 import { bootstrap } from './bootstrap.ts'
 
 const root = document.documentElement

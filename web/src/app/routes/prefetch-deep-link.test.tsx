@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { nameOf } from '#testing/gateway.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
-import { recordPreloadCalls } from '../../../serve/configure.ts'
+import { recordPreloadCalls } from '../../../serve/preload-calls.ts'
 
 const language = (text: string | null) => text?.replace('VI', '__language__')
 

@@ -1,0 +1,48 @@
+import { QueryClient } from '@tanstack/react-query'
+import { connect } from '../src/api/gateway.ts'
+import { prefetchFirstView } from '../src/api/site/first-view.ts'
+import { memberDeepLinkPrefetches, deepLinkPrefetches } from '../src/app/routes/prefetch-deep-link.ts'
+import type { PreloadCall, PreloadCalls } from '../src/lib/device/preloaded-calls.ts'
+import type { Config } from '../src/lib/site/config-shape.ts'
+import { paths } from '../src/lib/site/paths.ts'
+
+const guestPrefetches = { [paths.home]: prefetchFirstView, ...deepLinkPrefetches }
+type Prefetches = typeof deepLinkPrefetches
+type PrefetchPage = Prefetches[string]
+
+/** Records the calls of home's first screen and of the deep links, from the app's own prefetches. */
+export async function recordPreloadCalls(config: Partial<Config>): Promise<PreloadCalls> {
+  return {
+    guest: await callsOf(guestPrefetches, config),
+    member: await callsOf({ ...guestPrefetches, ...memberDeepLinkPrefetches }, config, '__token__'),
+  }
+}
+
+async function callsOf(views: Prefetches, config: Partial<Config>, token?: string) {
+  const calls: Record<string, PreloadCall[]> = {}
+  for (const [address, prefetch] of Object.entries(views)) calls[address] = await recordCalls(prefetch, config, token)
+  return calls
+}
+
+async function recordCalls(
+  prefetch: PrefetchPage,
+  { gatewayUrl = '', merchant = 'DEMO', dialect: profile = {} }: Partial<Config>,
+  token?: string,
+) {
+  const calls: PreloadCall[] = []
+  // A build has no location: the placeholder is replaced at each visit.
+  Reflect.set(globalThis, 'location', globalThis.location ?? { host: '__host__', origin: 'http://page.invalid' })
+  connect({
+    baseUrl: gatewayUrl,
+    merchant,
+    dialect: profile,
+    token: () => token,
+    language: () => '__language__',
+    fetch: ({ url, headers }) => {
+      calls.push({ url: url.replace(location.origin, ''), headers: Object.fromEntries(headers) })
+      return Promise.resolve(Response.json({}, { status: 400 }))
+    },
+  })
+  await prefetch(new QueryClient({ defaultOptions: { queries: { retry: false } } }), 'VI')
+  return calls
+}

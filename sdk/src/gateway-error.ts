@@ -104,7 +104,7 @@ export const isRefusal = <Id extends OperationId, Code extends RefusalCode<Id>>(
 /** Older gateways send `status: "failed"` and `description`. */
 type Refusal = { errorCode: string; message?: string; description?: string; value?: FailureDetail }
 
-/** Returns what a body says about a refusal; undefined if it is none. */
+/** Returns what a body says about a refusal; undefined if the body is not a refusal. */
 export function refusalOf(body: unknown): Pick<GatewayErrorFields, 'code' | 'gatewayMessage' | 'value'> | undefined {
   if (typeof body !== 'object' || body === null || !('errorCode' in body) || typeof body.errorCode !== 'string')
     return undefined

@@ -6,7 +6,7 @@ import { packages } from './packages.ts'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const MAX_FILES = 30
 
-/** Plain lists: nobody reads them from top to bottom, because each entry has the name that one searches. */
+/** Plain lists: each entry has the name that a reader searches for, so they are not read from top to bottom. */
 const lists: readonly string[] = [
   'contracts',
   'mock-server/src/art',

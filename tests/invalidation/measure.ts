@@ -103,7 +103,7 @@ async function readAll(mock: MockServer, { world, tokens, language }: Place): Pr
   return readings
 }
 
-/** A guest reads what needs no token; whoever has one reads everything. */
+/** A guest reads what needs no token; a member reads everything. */
 const isFor = ({ operation }: ExampleRequest, viewer: Viewer) => viewer !== 'guest' || operation.token !== 'required'
 
 /** Returns the query without its filters, which would hide what changed. */

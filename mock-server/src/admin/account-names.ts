@@ -3,7 +3,7 @@ import type { LocalizedText } from '../catalogue/words.ts'
 import { memberTable } from '../domains/member/member.model.ts'
 import type { World } from '../kernel/world/world.ts'
 
-/** Returns the names of the people and vendors behind the ledger's accounts, by account. Other accounts of the house have none. */
+/** Returns the names of the people and vendors behind the ledger's accounts, by account. The gateway's other accounts have no name. */
 export function accountNames(world: World): Record<string, LocalizedText> {
   const members = world.table(memberTable)
   const nameOf = (account: string): LocalizedText | undefined => {

@@ -117,11 +117,11 @@ test('a mock with an admin token is controlled with it; the token is never print
 
 test('without --url the first mock that responds is found, and without any the first address is named', async () => {
   await using mock = await running()
-  const nobody = 'http://127.0.0.1:4249'
+  const unused = 'http://127.0.0.1:4249'
 
-  expect(await findMock([nobody, mock.url])).toBe(mock.url)
-  expect(await findMock([mock.url, nobody])).toBe(mock.url)
-  expect(await findMock([nobody, 'http://127.0.0.1:4248'])).toBe(nobody)
+  expect(await findMock([unused, mock.url])).toBe(mock.url)
+  expect(await findMock([mock.url, unused])).toBe(mock.url)
+  expect(await findMock([unused, 'http://127.0.0.1:4248'])).toBe(unused)
 })
 
 test.for([

@@ -11,6 +11,17 @@ test('after a teardown the clock is at the time of the contracts, however long t
   expect((await control('GET', '/clock')).json).toMatchObject({ time: FROZEN_TIME, isFrozen: true })
 })
 
+test('after a teardown the times of the site are relative to the time of the contracts, to the millisecond', async () => {
+  let hostTime = Date.UTC(2026, 0, 5)
+  const { control, gatewayOf } = setup({ now: () => hostTime++ })
+
+  await control('POST', '/provider-states', { action: 'teardown', state: 'the site is open' })
+
+  const { player } = await gatewayOf().content.listAnnouncements()
+  const starts = player.map(({ startDate }) => (FROZEN_TIME - startDate) % 60_000)
+  expect(new Set(starts)).toEqual(new Set([0]))
+})
+
 test('what a state says to have happened at a time has this time, and the clock stays as it was', async () => {
   const { control, gatewayOf } = setup({ now: () => FROZEN_TIME })
   await control('POST', '/provider-states', { action: 'teardown', state: 'the site is open' })

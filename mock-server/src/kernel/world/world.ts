@@ -69,7 +69,8 @@ export function createWorld<Settings extends object>(
     name,
     seed,
     scenario,
-    createdAt: clock.now(),
+    // The start of the clock, not its time now: some of the host's time may have passed since.
+    createdAt: Math.floor(clock.state().time),
     isGuessable: !secret,
     secret,
     ...parts,

@@ -30,7 +30,7 @@ test('every broken response of an operation ends in a report with a reason for e
   const interactions = chosen.flatMap((one) => Object.keys(faults).map((fault) => withFault(one, fault)))
   const file = writeFile({ ...pact, interactions })
 
-  const { known, designed } = await verify({ provider: await serveFaults(), file, timeoutMs: 150 })
+  const { known, designed } = await verify({ provider: await serveFaults(), file, timeoutMs: 600 })
   const reasons = new Map([...known.broken, ...designed.broken].map((one) => [one.interaction, one.reasons]))
 
   expect(known.tried + designed.tried).toBe(interactions.length)
@@ -39,8 +39,8 @@ test('every broken response of an operation ends in a report with a reason for e
 }, 60_000)
 
 test.for([
-  ['silence', 'the gateway did not respond in 0.15 seconds'],
-  ['a slow body', 'the gateway did not respond in 0.15 seconds'],
+  ['silence', 'the gateway did not respond in 0.6 seconds'],
+  ['a slow body', 'the gateway did not respond in 0.6 seconds'],
   ['a reset', 'the gateway closed the connection before it responded'],
   ['a truncated body', 'the gateway closed the connection in the middle of its response'],
   ['an endless body', 'the response of the gateway is larger than 10485760 bytes'],
@@ -54,7 +54,7 @@ test.for([
   ['invalid UTF-8', 'the response is not an RSA key'],
   ['an empty body', 'the response is not an RSA key'],
 ] as const)('a key that is %s is a note with the reason', async ([fault, reason]) => {
-  const target = { provider: await serveFaults(fault), timeoutMs: 150 }
+  const target = { provider: await serveFaults(fault), timeoutMs: 600 }
 
   const { notes } = await createProviderSetup(target, readPact())
 
@@ -64,7 +64,7 @@ test.for([
 })
 
 test.for(Object.keys(faults))('the verifier starts with a key that is %s', async (fault) => {
-  const target = { provider: await serveFaults(fault), timeoutMs: 150 }
+  const target = { provider: await serveFaults(fault), timeoutMs: 600 }
 
   const { notes } = await createProviderSetup(target, readPact())
 

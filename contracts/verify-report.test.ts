@@ -69,7 +69,7 @@ test('a gateway that echoes the token does not leak it into reports, nor break t
   for (const text of [out, ...files]) expect(text).toContain("Expected '(hidden)")
   expect([out, ...files].join()).not.toMatch(new RegExp(`${token}|of-the-gateway`))
   expect(files[1]).not.toMatch(/[^\P{Cc}\n]|\ufffe/u)
-}, 20_000)
+}, 60_000)
 
 test('a failed state is reported once, in one line, without the HTML of the response', async () => {
   await using gateway = await setup()

@@ -24,7 +24,7 @@ export const agentMutants: Mutant[] = [
     ['A-1-17', 'if (!isAgent)', 'if (!isAgent && view)'],
     ['A-2-23', 'view ? parts[view] : Overview', 'parts[view ?? views[0]]'],
   ]),
-  ...inFile('web/src/app/routes/devices.ts', area, [
+  ...inFile('web/src/app/routes/routes.tsx', area, [
     ['G-1-08', "Boolean(storage.get('agentMarker'))", 'false'],
     ['G-6-05', "Boolean(storage.get('agentMarker'))", 'true'],
   ]),

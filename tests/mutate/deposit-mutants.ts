@@ -7,7 +7,7 @@ export const depositMutants: Mutant[] = [
     ['A-4-07', "dep_func === 1 ? 'new' : 'base'", "mem_cen === 1 ? 'new' : 'base'"],
     ['A-4-08', "dep_func === 1 ? 'new' : 'base'", "mem_cen === 0 ? 'base' : 'new'"],
   ]),
-  ...inFile('web/src/app/routes/member.tsx', screen, [
+  ...inFile('web/src/app/routes/routes.tsx', screen, [
     [
       'A-2-15',
       "page(paths.deposit, 'deposit', { guard: 'member', screen: lazyFromTable('deposit') })",

@@ -2,7 +2,7 @@ import { inFile, type Mutant } from './mutant.ts'
 
 export const deviceMutants: Mutant[] = [
   ...inFile('web/src/app/frame/floating.tsx', 'web/src/features/download/download.test.tsx', [
-    ['A-2-52', "title === 'home' && ", ''],
+    ['A-2-52', "page === 'home' && ", ''],
   ]),
   ...inFile('web/src/features/download/download-bar.tsx', 'web/src/features/download/download.test.tsx', [
     ['A-2-52', 'if (!hasApp || isHidden)', 'if (isHidden)'],
@@ -35,7 +35,7 @@ export const deviceMutants: Mutant[] = [
     ['G-7-09', 'const call = markAnnouncementRead(id)', 'const call = markAnnouncementRead(id + 1)'],
   ]),
   ...inFile('web/src/app/routes/lazy-screen.tsx', 'web/src/app/tests/offline.test.tsx', [
-    ['G-8-04', 'return { default: MissingScreen }', 'throw error'],
+    ['G-8-04', 'return MissingScreen', 'throw error'],
   ]),
   ...inFile('web/src/features/demo/demo-panel.tsx', 'web/src/app/tests/director-panel.test.tsx', [
     [

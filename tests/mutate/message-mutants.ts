@@ -7,7 +7,7 @@ const inbox = 'web/src/features/messages/inbox.test.tsx'
 const chat = 'web/src/features/messages/chat.test.tsx'
 
 export const messageMutants: Mutant[] = [
-  ...inFile('web/src/app/routes/content.tsx', notices, [
+  ...inFile('web/src/app/routes/routes.tsx', notices, [
     ['G-2-13', "tone: 'blue', screen: notices }", "tone: 'blue' }"],
     ['G-2-14', 'footer: false, screen: notice }', 'footer: false }'],
   ]),
@@ -40,10 +40,10 @@ export const messageMutants: Mutant[] = [
     ['A-2-11', 'topics[requested] ? requested : 0', '0'],
     ['A-2-109', 'topics[index]!.content', 'topics[0]!.content'],
   ]),
-  ...inFile('web/src/app/routes/member.tsx', centre, [
+  ...inFile('web/src/app/routes/routes.tsx', centre, [
     ['A-2-12', "'message', { header: 'own', screen: message }", "'message', { header: 'own' }"],
   ]),
-  ...inFile('web/src/app/routes/member.tsx', inbox, [
+  ...inFile('web/src/app/routes/routes.tsx', inbox, [
     ['A-2-13', 'notForTrial: true, screen: inbox', 'notForTrial: true'],
   ]),
   ...inFile('web/src/features/messages/inbox-screen.tsx', inbox, [['A-1-13', 'textOf(message.content)', "''"]]),
@@ -74,7 +74,7 @@ export const messageMutants: Mutant[] = [
     ['A-7-26', 'backUrl: paths.message', 'backUrl: paths.home'],
     ['A-1-15', 'url={launch.isError ? undefined : launch.data}', 'url={undefined}'],
   ]),
-  ...inFile('web/src/app/routes/member.tsx', chat, [
+  ...inFile('web/src/app/routes/routes.tsx', chat, [
     [
       'A-6-03',
       "{ footer: false, isService: true, guard: 'member', notForTrial",

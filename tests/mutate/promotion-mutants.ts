@@ -9,16 +9,16 @@ export const promotionMutants: Mutant[] = [
   ...inFile('web/src/app/frame/menu-profile.tsx', 'web/src/app/frame/side-menu.test.tsx', [
     ['A-2-63', "useModule('LOGIN') !== false", 'true'],
   ]),
-  ...inFile('web/src/app/routes/content.tsx', list, [
+  ...inFile('web/src/app/routes/routes.tsx', list, [
     ['G-2-15', "tone: 'blue', back: toHome, screen: promotions }", "tone: 'blue', back: toHome }"],
     ['G-2-97', "'promotions', { header: 'own', tone", "'promotion', { header: 'own', tone"],
     ['G-1-05', "tone: 'blue', screen: promotion }", "tone: 'blue' }"],
   ]),
-  ...inFile('web/src/app/routes/content.tsx', detail, [
+  ...inFile('web/src/app/routes/routes.tsx', detail, [
     ['G-2-16', "tone: 'blue', screen: promotion }", "tone: 'blue' }"],
     ['G-2-106', "'promotion', { header: 'own'", "'promotions', { header: 'own'"],
   ]),
-  ...inFile('web/src/app/routes/content.tsx', apply, [
+  ...inFile('web/src/app/routes/routes.tsx', apply, [
     ['G-2-17', 'fallback: paths.promotions(), screen: applyReward', 'fallback: paths.promotions()'],
     ['G-2-109', "guard: 'member', fallback: paths.promotions(), screen", "guard: 'member', screen"],
   ]),

@@ -97,7 +97,7 @@ export const rewardMutants: Mutant[] = [
   ...inFile('openapi/dist/operations.gen.json', 'tests/wire/rewards.test.ts', [
     ['G-5-01', '"maxLength": 140', '"maxLength": 150'],
   ]),
-  ...inFile('web/src/app/routes/member.tsx', waiting, [
+  ...inFile('web/src/app/routes/routes.tsx', waiting, [
     ['A-2-17', 'notForTrial: true, screen: rewards', 'notForTrial: true'],
   ]),
   ...inFile('web/src/api/rewards/rewards.queries.ts', waiting, [

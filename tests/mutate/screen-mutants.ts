@@ -1,15 +1,11 @@
 import { inFile, type Mutant } from './mutant.ts'
 
 export const screenMutants: Mutant[] = [
-  ...inFile('web/src/app/routes/content.tsx', 'web/src/app/frame/frame.test.tsx', [
+  ...inFile('web/src/app/routes/routes.tsx', 'web/src/app/frame/frame.test.tsx', [
     ['A-2-33', "'promotion', { header: 'own', tone", "'promotion', { tone"],
     ['A-2-34', "tone: 'blue', footer: false, screen", "tone: 'blue', screen"],
-  ]),
-  ...inFile('web/src/app/routes/home.tsx', 'web/src/app/frame/frame.test.tsx', [
-    ['A-2-27', "back: 'none',", "back: 'history',"],
-  ]),
-  ...inFile('web/src/app/routes/sign-in.tsx', 'web/src/app/frame/frame.test.tsx', [
-    ['A-2-38', "back: 'none',", "back: 'history',"],
+    ['A-2-27', "header: 'home',\n    back: 'none',", "header: 'home',"],
+    ['A-2-38', "back: 'none',\n    guard: 'member',", "guard: 'member',"],
     ['A-2-39', "'trial', {\n    back: toHome,", "'trial', {"],
   ]),
   ...inFile('web/src/features/home/home-screen.tsx', 'web/src/features/home/home-screen.test.tsx', [
@@ -78,7 +74,7 @@ export const screenMutants: Mutant[] = [
     ['A-2-84', 'channels.length > 1', 'channels.length > 2'],
     ['A-2-85', 'channels.length > 1', 'channels.length > 0'],
   ]),
-  ...inFile('web/src/app/routes/member.tsx', 'web/src/app/tests/roles.test.tsx', [
+  ...inFile('web/src/app/routes/routes.tsx', 'web/src/app/tests/roles.test.tsx', [
     ['A-6-10', "'inbox', { guard: 'member', notForTrial: true,", "'inbox', { guard: 'member',"],
   ]),
   ...inFile('web/src/shared/typed-search.tsx', 'web/src/features/games/game-list-screen.test.tsx', [
@@ -100,7 +96,7 @@ export const screenMutants: Mutant[] = [
   ...inFile('web/src/features/games/use-game-filter.ts', 'web/src/features/games/game-list-screen.test.tsx', [
     ['G-2-73', "= ['recent', 'fav']", "= ['fav']"],
   ]),
-  ...inFile('web/src/app/routes/home.tsx', 'web/src/app/tests/roles.test.tsx', [
+  ...inFile('web/src/app/routes/routes.tsx', 'web/src/app/tests/roles.test.tsx', [
     ['G-2-39', 'isAgentDevice() && session.get() ?', 'isAgentDevice() ?'],
   ]),
   ...inFile('web/src/features/home/announcement-popup.tsx', 'web/src/features/home/home-sections.test.tsx', [
@@ -120,7 +116,7 @@ export const screenMutants: Mutant[] = [
     ['G-2-51', "const excludedCategories = ['FB', 'LOTT', 'ELOTT']", "const excludedCategories = ['FB', 'LOTT']"],
   ]),
   ...inFile('web/src/app/frame/footer-tabs.tsx', 'web/src/app/frame/frame.test.tsx', [
-    ['A-2-83', "titles.includes(title) ? 'page' : undefined", "'page'"],
+    ['A-2-83', "titles.includes(page) ? 'page' : undefined", "'page'"],
     ['A-2-82', '{liveChat && (', '{(liveChat || true) && ('],
   ]),
   ...inFile('web/src/features/lottery/favourites.ts', 'web/src/features/lottery/lottery-screen.test.tsx', [

@@ -4,7 +4,7 @@ const withdraw = 'web/src/features/withdraw/withdraw.test.tsx'
 const setUp = 'web/src/features/withdraw/set-up.test.tsx'
 
 export const withdrawMutants: Mutant[] = [
-  ...inFile('web/src/app/routes/member.tsx', withdraw, [
+  ...inFile('web/src/app/routes/routes.tsx', withdraw, [
     ['A-2-16', "'withdraw', { guard: 'member', screen: lazyFromTable('withdraw') }", "'withdraw', { guard: 'member' }"],
   ]),
   ...inFile('web/src/api/wallet/withdrawals.queries.ts', withdraw, [

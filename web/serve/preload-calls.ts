@@ -20,12 +20,12 @@ export async function recordPreloadCalls(config: Partial<Config>): Promise<Prelo
 
 async function callsOf(views: Prefetches, config: Partial<Config>, token?: string) {
   const calls: Record<string, PreloadCall[]> = {}
-  for (const [address, prefetch] of Object.entries(views)) calls[address] = await recordCalls(prefetch, config, token)
+  for (const page of Object.entries(views)) calls[page[0]] = await recordCalls(page, config, token)
   return calls
 }
 
 async function recordCalls(
-  prefetch: PrefetchPage,
+  [address, prefetch]: [string, PrefetchPage],
   { gatewayUrl = '', merchant = 'DEMO', dialect: profile = {} }: Partial<Config>,
   token?: string,
 ) {
@@ -43,6 +43,6 @@ async function recordCalls(
       return Promise.resolve(Response.json({}, { status: 400 }))
     },
   })
-  await prefetch(new QueryClient({ defaultOptions: { queries: { retry: false } } }), 'VI')
+  await prefetch(new QueryClient({ defaultOptions: { queries: { retry: false } } }), 'VI', address)
   return calls
 }

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Language } from '#lib/money/money.ts'
 
-export type Prefetch = (client: QueryClient, language: Language) => Promise<unknown>
+/** Fetches the first data of a page, by its path. */
+export type Prefetch = (client: QueryClient, language: Language, path: string) => Promise<unknown>

@@ -1,11 +1,12 @@
 import { useState, useEffect, type ReactNode } from 'react'
-import { Route, Routes, Navigate, useLocation } from 'react-router-dom'
+import { Navigate, useLocation } from 'react-router-dom'
 import { useTranslation } from 'react-i18next'
 import { useSession, session } from '#api/member/session.ts'
 import { paths } from '#lib/site/paths.ts'
 import { lazyComponent } from '#ui/page/lazy-component.tsx'
 import { showToast } from '#ui/overlay/toast.ts'
 import { Frame } from './frame/frame-layout.tsx'
+import { findRoute } from './routes/route.ts'
 import { RouteScreen } from './routes/route-screen.tsx'
 import { routes } from './routes/routes.tsx'
 import { changeLanguage, currentLanguage } from '#i18n/i18n.ts'
@@ -93,7 +94,7 @@ export function App() {
   return (
     <>
       <StatusGate>
-        <Screens ended={ended} />
+        <Page ended={ended} />
       </StatusGate>
       {DemoPanel && <DemoPanel />}
     </>
@@ -109,23 +110,15 @@ function useEndedSessions() {
 }
 
 // Keyed one by one: the frame's overlay stays, because the demo panel and toasts are in it.
-function Screens({ ended }: { ended: number }) {
-  const framed = routes.filter((entry) => !entry.frameless)
-  const frameless = routes.filter((entry) => entry.frameless)
+function Page({ ended }: { ended: number }) {
+  const entry = findRoute(routes, useLocation().pathname)
+  if (!entry) return <UnknownAddress />
+  const screen = <RouteScreen key={ended} entry={entry} />
+  if (entry.frameless) return screen
   return (
-    <Routes>
-      <Route element={<Frame ended={ended} />}>
-        {framed.flatMap((entry) =>
-          entry.paths.map((path) => (
-            <Route key={path} path={path} element={<RouteScreen key={ended} entry={entry} />} />
-          )),
-        )}
-      </Route>
-      {frameless.flatMap((entry) =>
-        entry.paths.map((path) => <Route key={path} path={path} element={<RouteScreen key={ended} entry={entry} />} />),
-      )}
-      <Route path="*" element={<UnknownAddress />} />
-    </Routes>
+    <Frame entry={entry} ended={ended}>
+      {screen}
+    </Frame>
   )
 }
 

@@ -54,9 +54,9 @@ test.each([
   const { requests } = await visit()
   expect(requests).toHaveLength(4)
   connect({ baseUrl: '', merchant: 'DEMO', token: session.token, language: () => language })
-  await prefetchFirstView(createQueryClient(), language)
+  await prefetchFirstView(createQueryClient(), language, '/m/home')
   expect(requests).toHaveLength(4)
-  await prefetchFirstView(createQueryClient(), language)
+  await prefetchFirstView(createQueryClient(), language, '/m/home')
   expect(requests.slice(4).toSorted()).toEqual(requests.slice(0, 4).toSorted())
 })
 
@@ -89,7 +89,7 @@ test('a deep link preloads the calls of its screen; one with a query preloads no
     const { requests } = await visit(address)
     const begun = [...requests]
     expect(begun).not.toEqual([])
-    await ask(createQueryClient(), 'VI')
+    await ask(createQueryClient(), 'VI', address)
     expect([address, requests]).toEqual([address, begun])
   }
   for (const other of ['/m/set', '/m/slotsCenter?vassalage=KLG']) expect((await visit(other)).requests).toEqual([])
@@ -104,7 +104,7 @@ test('the deposit page preloads calls for members only: guests are sent to the l
   const { requests } = await visit(address)
   const begun = [...requests]
   expect(begun).toHaveLength(4)
-  await ask(createQueryClient(), 'VI')
+  await ask(createQueryClient(), 'VI', address)
   expect(requests).toEqual(begun)
 })
 

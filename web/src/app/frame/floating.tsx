@@ -1,13 +1,11 @@
 import { useEffect, useState, useRef } from 'react'
-import { useLocation } from 'react-router-dom'
 import { config } from '#lib/site/config.ts'
 import { isStandalone } from '#lib/device/display-mode.ts'
 import { captureInstallPrompt } from '#lib/device/install-prompt.ts'
 import { whenIdle } from '#lib/device/when-idle.ts'
 import { lazyComponent } from '#ui/page/lazy-component.tsx'
 import { useLeftGame } from '#shared/left-game.ts'
-import { findRoute } from '../routes/route.ts'
-import { routes } from '../routes/routes.tsx'
+import type { RouteEntry } from '../routes/route.ts'
 import { MessageCircleQuestion } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useService } from '#shared/use-service.ts'
@@ -64,14 +62,13 @@ const DownloadBar = lazyComponent(() => import('#features/download/download-bar.
 
 const ReturnBar = lazyComponent(() => import('#features/play/return-bar.tsx').then((file) => file.ReturnBar))
 
-export function Floating() {
+export function Floating({ page }: { page: RouteEntry['title'] }) {
   const left = useLeftGame()
-  const title = findRoute(routes, useLocation().pathname)?.title
   const isIdle = useIdle()
   return (
     <>
       {left && <ReturnBar game={left} />}
-      {!left && isIdle && title === 'home' && !isStandalone() && <DownloadBar />}
+      {!left && isIdle && page === 'home' && !isStandalone() && <DownloadBar />}
       {config.floatingService && <FloatingService />}
     </>
   )

@@ -1,30 +1,37 @@
 import { Gift, Headset, House, MessageCircle, Volleyball } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { useModuleOff, useModule } from '#api/site/system.queries.ts'
 import { paths } from '#lib/site/paths.ts'
 import { useService } from '#shared/use-service.ts'
 import { lazyComponent } from '#ui/page/lazy-component.tsx'
 import { Link } from '#ui/action/link.tsx'
-import { findRoute } from '../routes/route.ts'
-import { routes } from '../routes/routes.tsx'
+import type { RouteEntry } from '../routes/route.ts'
 import styles from './footer-tabs.module.css'
 
 const ServiceSheet = lazyComponent(() => import('#shared/service-sheet.tsx').then((file) => file.ServiceSheet))
 
-export function FooterTabs() {
+type Page = RouteEntry['title']
+
+export function FooterTabs({ page }: { page: Page }) {
   const { t } = useTranslation()
   const service = useService()
   const liveChat = useModule('CBS3')
   const navigate = useNavigate()
   return (
     <nav className={styles.tabs} aria-label={t('mainNavigation')}>
-      <Tab to={paths.sports} titles={['sports', 'sportsGame']} icon={<Volleyball />} label={t('sports')} />
+      <Tab to={paths.sports} page={page} titles={['sports', 'sportsGame']} icon={<Volleyball />} label={t('sports')} />
       {!useModuleOff('PROMO3') && (
-        <Tab to={paths.promotions()} titles={['promotions', 'promotion']} icon={<Gift />} label={t('promotions')} />
+        <Tab
+          to={paths.promotions()}
+          page={page}
+          titles={['promotions', 'promotion']}
+          icon={<Gift />}
+          label={t('promotions')}
+        />
       )}
-      <Tab to={paths.home} titles={['home', 'main']} icon={<House />} label={t('home')} />
+      <Tab to={paths.home} page={page} titles={['home', 'main']} icon={<House />} label={t('home')} />
       <button type="button" className={styles.tab} onClick={service.open}>
         <Headset />
         {t('service')}
@@ -43,12 +50,11 @@ export function FooterTabs() {
   )
 }
 
-type TabProps = { to: string; titles: string[]; icon: ReactNode; label: string }
+type TabProps = { to: string; page: Page; titles: Page[]; icon: ReactNode; label: string }
 
-function Tab({ to, titles, icon, label }: TabProps) {
-  const title = findRoute(routes, useLocation().pathname)?.title ?? ''
+function Tab({ to, page, titles, icon, label }: TabProps) {
   return (
-    <Link className={styles.tab} to={to} aria-current={titles.includes(title) ? 'page' : undefined}>
+    <Link className={styles.tab} to={to} aria-current={titles.includes(page) ? 'page' : undefined}>
       {icon}
       {label}
     </Link>

@@ -1,8 +1,8 @@
 import { isTrial } from '@longan/sdk'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Outlet, useLocation, useNavigate } from 'react-router-dom'
-import { session, useSessionLost, useSession } from '#api/member/session.ts'
+import { useNavigate } from 'react-router-dom'
+import { session, type SessionLoss, useSessionLost, useSession } from '#api/member/session.ts'
 import { paths } from '#lib/site/paths.ts'
 import { lazyComponent } from '#ui/page/lazy-component.tsx'
 import { OfflineStrip } from '#ui/page/offline-strip.tsx'
@@ -12,8 +12,7 @@ import { showToast } from '#ui/overlay/toast.ts'
 import { FooterTabs } from './footer-tabs.tsx'
 import styles from './frame-layout.module.css'
 import { HomeHeader } from './home-header.tsx'
-import { findRoute, type RouteEntry } from '../routes/route.ts'
-import { routes } from '../routes/routes.tsx'
+import type { RouteEntry } from '../routes/route.ts'
 import { useBack } from '../routes/use-back.ts'
 import { usePageFade, usePageTitle, useScrollMemory } from './use-page-change.ts'
 
@@ -21,44 +20,43 @@ const TrialBanner = lazyComponent(() => import('./trial-banner.tsx').then((file)
 // It floats above the page, so the layout does not shift when it is loaded.
 const Floating = lazyComponent(() => import('./floating.tsx').then((file) => file.Floating))
 
+type FrameProps = { entry: RouteEntry; ended: number; children: ReactNode }
+
 /** The header, navigation and overlay around a screen. `ended` counts ended sessions: nothing but the overlay outlives one. */
-export function Frame({ ended }: { ended: number }) {
+export function Frame({ entry, ended, children }: FrameProps) {
   const { t } = useTranslation()
-  const { pathname } = useLocation()
-  const entry = findRoute(routes, pathname)
-  const footer = entry?.footer ?? true
   const title = usePageTitle(entry)
   const page = usePageFade()
   const current = useSession()
   useScrollMemory()
   useSessionEnd(entry)
   return (
-    <div className={styles.frame} data-frame data-footer={footer || undefined}>
+    <div className={styles.frame} data-frame data-footer={entry.footer || undefined}>
       <a className={styles.skip} href="#page">
         {t('toContent')}
       </a>
       <FrameHeader key={`header ${ended}`} entry={entry} title={title} />
       <OfflineStrip />
-      {current && isTrial(current.type) && entry?.guard !== 'guest' && (
+      {current && isTrial(current.type) && entry.guard !== 'guest' && (
         <div className={styles.trial}>
           <TrialBanner />
         </div>
       )}
       <main id="page" ref={page} className={styles.page} tabIndex={-1}>
-        <Outlet />
+        {children}
       </main>
-      {!entry?.isService && <Floating key={`floating ${ended}`} />}
-      {footer && <FooterTabs />}
+      {!entry.isService && <Floating key={`floating ${ended}`} page={entry.title} />}
+      {entry.footer && <FooterTabs page={entry.title} />}
       <OverlayHost />
     </div>
   )
 }
 
-function FrameHeader({ entry, title }: { entry: RouteEntry | undefined; title: string }) {
+function FrameHeader({ entry, title }: { entry: RouteEntry; title: string }) {
   const back = useBack(entry)
-  if (entry?.header === 'home') return <HomeHeader onBack={back} />
-  const bar = <PageBar title={title} onBack={back} tone={entry?.tone} />
-  if (entry?.header !== 'own') return <header className={styles.sticky}>{bar}</header>
+  if (entry.header === 'home') return <HomeHeader onBack={back} />
+  const bar = <PageBar title={title} onBack={back} tone={entry.tone} />
+  if (entry.header !== 'own') return <header className={styles.sticky}>{bar}</header>
   // If the specification hides the common header, the page has its own bar, which is not a banner.
   return (
     <section className={styles.sticky} aria-label={title}>
@@ -67,22 +65,23 @@ function FrameHeader({ entry, title }: { entry: RouteEntry | undefined; title: s
   )
 }
 
-function useSessionEnd(entry: RouteEntry | undefined) {
+function useSessionEnd(entry: RouteEntry) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const loss = useSessionLost()
   const current = useSession()
-  useEffect(() => {
-    if (!loss) return
+  // Runs again only for a new loss, not after a change of language.
+  const handleLoss = useEffectEvent((loss: SessionLoss) => {
     session.acknowledgeLoss()
     void showToast(t('notLoggedIn'), { kind: 'error', time: 'long', detail: loss.reason })
     // A trial player has no account to log in with.
     void navigate(loss.isTrial ? paths.trial : paths.login, { state: loss })
-    // Runs again only for a new loss, not after a change of language.
-    // oxlint-disable-next-line react/exhaustive-deps
+  })
+  useEffect(() => {
+    if (loss) handleLoss(loss)
   }, [loss])
   // The return path is kept until the user has arrived.
   useEffect(() => {
-    if (current && entry?.guard !== 'guest') session.forgetReturn()
+    if (current && entry.guard !== 'guest') session.forgetReturn()
   }, [current, entry])
 }

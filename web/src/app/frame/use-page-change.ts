@@ -77,12 +77,12 @@ function restore(target: number) {
 }
 
 /** Sets the document title; after a navigation it moves the focus of screen readers to the page. */
-export function usePageTitle(entry: RouteEntry | undefined) {
+export function usePageTitle(entry: RouteEntry) {
   // Home has no title bar, so it does not wait for the titles of other pages.
   const titles = useTranslation('titles', { useSuspense: false })
   const { pathname } = useLocation()
   const name = usePageName()
-  const title = name ?? (entry && titles.ready ? titles.t(entry.title) : '')
+  const title = name ?? (titles.ready ? titles.t(entry.title) : '')
   const focused = useRef(pathname)
   useDocumentTitle(title)
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useOffline } from '#lib/device/network.ts'
 import { Button } from '#ui/action/button.tsx'
@@ -13,9 +13,10 @@ export function MissingScreen({ onRetry }: { onRetry: () => void }) {
 
 function Offline({ isOffline, onRetry }: { isOffline: boolean; onRetry: () => void }) {
   const { t } = useTranslation()
+  const handleOnline = useEffectEvent(onRetry)
   useEffect(() => {
-    if (!isOffline) onRetry()
-  }, [isOffline, onRetry])
+    if (!isOffline) handleOnline()
+  }, [isOffline])
   const retry = <Button onClick={onRetry}>{t('retry')}</Button>
   return <Empty title={t('offlineTitle')} text={t('offlineText')} action={retry} />
 }

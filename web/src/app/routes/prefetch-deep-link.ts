@@ -11,7 +11,7 @@ const prefetchStatus: Prefetch = (client) => client.prefetchQuery(statusQuery())
 
 const prefetchLotteries: Prefetch = (client, language) =>
   Promise.all([
-    prefetchStatus(client, language),
+    client.prefetchQuery(statusQuery()),
     client.prefetchQuery(openedLotteriesQuery('Lott', language)),
     client.prefetchQuery(openedLotteriesQuery('SEA', language)),
     client.prefetchQuery(popularLotteriesQuery(language)),
@@ -21,8 +21,8 @@ const prefetchLotteries: Prefetch = (client, language) =>
 
 /** Prefetches the first data of a page, by its deep link. The page preloads these calls before the app is loaded. */
 export const deepLinkPrefetches: Readonly<Record<string, Prefetch>> = {
-  [paths.live]: prefetchGameCentre('LIVE'),
-  [paths.slots]: prefetchGameCentre('RNG'),
+  [paths.live]: prefetchGameCentre,
+  [paths.slots]: prefetchGameCentre,
   [paths.slotsList()]: prefetchSlots,
   [paths.lottery]: prefetchLotteries,
   [paths.promotions()]: prefetchPromotions,

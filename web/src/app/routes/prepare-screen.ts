@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { session } from '#api/member/session.ts'
 import { currentLanguage } from '#i18n/i18n.ts'
 import { findRoute } from './route.ts'
 import { routes } from './routes.tsx'
@@ -10,14 +11,36 @@ const SCREEN_TIMEOUT = 150
 
 /** Waits, within a limit, for the code, messages and first data of the prerendered page, so that it is replaced by a complete one. */
 export async function preparePrerendered(client: QueryClient) {
-  const prefetch = async () => (await currentScreen()?.preload?.())?.default.prefetch?.(client, currentLanguage())
+  const prefetch = async () =>
+    (await currentScreen()?.preload())?.prefetch?.(client, currentLanguage(), location.pathname)
   // An error here occurs again in the part of the page that needs the data, and is shown there.
   await Promise.race([Promise.allSettled([prefetch()]), delay(PRERENDER_TIMEOUT)])
 }
 
 export async function prepareScreen() {
-  await Promise.race([Promise.allSettled([currentScreen()?.preload?.()]), delay(SCREEN_TIMEOUT)])
+  await Promise.race([Promise.allSettled([currentScreen()?.preload()]), delay(SCREEN_TIMEOUT)])
 }
 
 const currentScreen = () => findRoute(routes, location.pathname)?.screen
 const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/**
+ * Loads the code, messages and first data of a page when its link is touched, before the tap ends. Returns a function that stops it. A page that is not for this
+ * visitor is not loaded.
+ */
+export function prefetchTouchedLinks(client: QueryClient) {
+  const prefetch = async ({ pathname, search }: HTMLAnchorElement) => {
+    const entry = findRoute(routes, pathname)
+    if (!entry || (entry.guard === 'member' && !session.get())) return
+    const screen = await entry.screen.prefetch()
+    // What the query of an address changes is known to the screen only.
+    if (!search) await screen.prefetch?.(client, currentLanguage(), pathname)
+  }
+  const handleTouch = ({ target }: Event) => {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')
+    // An error here occurs again when the page is opened, and is shown there.
+    if (link && link.origin === location.origin) void prefetch(link).catch(() => undefined)
+  }
+  addEventListener('pointerdown', handleTouch, { passive: true })
+  return () => removeEventListener('pointerdown', handleTouch)
+}

@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react'
+import { Suspense, useEffect, type ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { RowSkeletons } from '#ui/page/skeleton.tsx'
 import { ErrorScreen } from './error-screen.tsx'
@@ -41,17 +41,21 @@ function RouteGuard({ entry, children }: { entry: RouteEntry; children: ReactNod
   const trial = isTrial(useMemberType()) && Boolean(current)
   const redirect = entry.redirect?.()
   if (redirect) return <Navigate to={redirect} replace />
-  if (entry.guard === 'member' && !current) {
-    if (!entry.fallback) session.rememberReturn(pathname + search)
-    return <Navigate to={entry.fallback ?? paths.login} replace />
-  }
+  if (entry.guard === 'member' && !current)
+    return entry.fallback ? <Navigate to={entry.fallback} replace /> : <Login from={pathname + search} />
   if (entry.guard === 'guest' && current && !(trial && entry.allowsTrial))
     return <Navigate to={entry.fallback ?? session.returnPath()} replace />
   if (trial && entry.notForTrial) return <TrialRefusal />
   return children
 }
 
+/** Leads to the login, which returns to `from`. */
+function Login({ from }: { from: string }) {
+  useEffect(() => session.rememberReturn(from), [from])
+  return <Navigate to={paths.login} replace />
+}
+
 function TrialRefusal() {
-  const back = useBack(undefined)
+  const back = useBack()
   return <FreeReject onClose={() => back?.()} />
 }

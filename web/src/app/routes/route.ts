@@ -1,6 +1,4 @@
-import type { ComponentType } from 'react'
-import type { Prefetch } from '#api/prefetch.ts'
-import type { ScreenProps } from './lazy-screen.tsx'
+import type { LazyScreen, ScreenProps } from './lazy-screen.tsx'
 
 export type RouteEntry = {
   paths: readonly string[]
@@ -22,7 +20,7 @@ export type RouteEntry = {
   redirect?: () => string | undefined
   /** Outside the common frame: no header, footer, overlay or floating element. */
   frameless?: boolean
-  screen: ComponentType<ScreenProps> & { preload?: () => Promise<{ default: { prefetch?: Prefetch } }> }
+  screen: LazyScreen
 }
 
 const defaults = { header: 'title', footer: true, back: 'history', guard: 'none' } as const

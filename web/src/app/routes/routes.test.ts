@@ -107,7 +107,7 @@ const unreachable = (files: string[]) =>
     .filter((file) => !tables.includes(`'#${file}'`) && !tables.includes(`'./${file.split('/').at(-1)}'`))
     .map(
       (file) =>
-        `web/src/${file} has no route: add it to web/src/app/routes/lazy-routes.ts, and a page to routes/<area>.tsx`,
+        `web/src/${file} has no route: add it to web/src/app/routes/lazy-routes.ts, and a page to routes/routes.tsx`,
     )
 
 test('every screen of the lazy table has a page', () => {
@@ -121,6 +121,6 @@ test('every screen has a route', () => {
 
 test('a screen without a route is reported with the remedy', () => {
   expect(unreachable([...screens, '../../features/weather/weather-screen.tsx'])).toEqual([
-    'web/src/features/weather/weather-screen.tsx has no route: add it to web/src/app/routes/lazy-routes.ts, and a page to routes/<area>.tsx',
+    'web/src/features/weather/weather-screen.tsx has no route: add it to web/src/app/routes/lazy-routes.ts, and a page to routes/routes.tsx',
   ])
 })

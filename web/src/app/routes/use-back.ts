@@ -3,7 +3,7 @@ import { paths } from '#lib/site/paths.ts'
 import type { RouteEntry } from './route.ts'
 
 /** Returns the action of the back button; undefined without a button. Without history it leads home. */
-export function useBack(entry: RouteEntry | undefined): (() => void) | undefined {
+export function useBack(entry?: RouteEntry): (() => void) | undefined {
   const navigate = useNavigate()
   const { key } = useLocation()
   const back = entry?.back ?? 'history'

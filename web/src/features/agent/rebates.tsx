@@ -1,5 +1,5 @@
 import type { DownlineRebates } from '@longan/sdk'
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useMutation, usePrefetchQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { downlineRebatesQuery, rebateRangesQuery, setRebates } from '#api/agent/agent.queries.ts'
@@ -25,6 +25,7 @@ export function Rebates() {
   const { t } = useTranslation('agent')
   const language = useLanguage()
   const rebates = useInfiniteQuery(downlineRebatesQuery())
+  usePrefetchQuery(rebateRangesQuery())
   const [selected, setSelected] = useState<DownlineRebates>()
   const maxRate = (row: DownlineRebates) => Math.max(0, ...row.rebates.map(({ rebateRate }) => rebateRate))
   return (

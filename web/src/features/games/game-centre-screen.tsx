@@ -6,7 +6,6 @@ import { problemCode, problemText } from '#api/problems.ts'
 import { PullToRefresh } from '#shared/pull/pull-to-refresh.tsx'
 import { ErrorPanel } from '#ui/page/error-panel.tsx'
 import { RowSkeletons } from '#ui/page/skeleton.tsx'
-import type { Prefetch } from '#api/prefetch.ts'
 import { prefetchGameCentre } from './prefetch.ts'
 import { CategoryBanner } from './category-banner.tsx'
 import { CategoryMenu } from './category-menu.tsx'
@@ -60,8 +59,7 @@ export function GameCentreScreen() {
   )
 }
 
-GameCentreScreen.prefetch = ((client, language) =>
-  prefetchGameCentre(categoryOf(location.pathname, null))(client, language)) satisfies Prefetch
+GameCentreScreen.prefetch = prefetchGameCentre
 
 function Vendors({ category: { code, vendors } }: { category: Category }) {
   const { filter, change } = useGameFilter()

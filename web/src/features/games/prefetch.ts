@@ -1,17 +1,16 @@
 import type { Prefetch } from '#api/prefetch.ts'
 import { announcementsQuery } from '#api/site/content.queries.ts'
 import { categoriesQuery, gameListQuery, hotGamesQuery } from '#api/games/games.queries.ts'
+import { categoryOf } from './category-of.ts'
 import { statusQuery } from '#api/site/system.queries.ts'
 
-export const prefetchGameCentre =
-  (groupName: string): Prefetch =>
-  (client, language) =>
-    Promise.all([
-      client.prefetchQuery(statusQuery()),
-      client.prefetchQuery(categoriesQuery(language)),
-      client.prefetchQuery(announcementsQuery({ place: 'gameCenter', groupName }, language)),
-      client.prefetchQuery(hotGamesQuery(language)),
-    ])
+export const prefetchGameCentre: Prefetch = (client, language, path) =>
+  Promise.all([
+    client.prefetchQuery(statusQuery()),
+    client.prefetchQuery(categoriesQuery(language)),
+    client.prefetchQuery(announcementsQuery({ place: 'gameCenter', groupName: categoryOf(path, null) }, language)),
+    client.prefetchQuery(hotGamesQuery(language)),
+  ])
 
 export const prefetchSlots: Prefetch = (client, language) =>
   Promise.all([

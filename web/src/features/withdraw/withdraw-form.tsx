@@ -1,10 +1,10 @@
 import type { WalletAccount } from '@longan/sdk'
-import { useQuery } from '@tanstack/react-query'
+import type { UseQueryResult } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
-import { type Account, type AccountList, accountsQuery } from '#api/member/accounts.queries.ts'
-import { MAIN_WALLET_ID, walletsQuery } from '#api/wallet/wallets.queries.ts'
+import type { Account, AccountList } from '#api/member/accounts.queries.ts'
+import { MAIN_WALLET_ID } from '#api/wallet/wallets.queries.ts'
 import type { WithdrawSettings } from '#api/wallet/withdrawals.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { Failure } from '#shared/failure.tsx'
@@ -21,9 +21,9 @@ import { ConfirmForm, type WithdrawOrder } from './confirm-form.tsx'
 import { openAccounts, quickAmounts, limitsOf, wholeBalance, withdrawalRule } from './limits.ts'
 import { WithdrawSummary } from './withdraw-summary.tsx'
 
-export function WithdrawForm({ settings }: { settings: WithdrawSettings }) {
-  const accounts = useQuery(accountsQuery(useLanguage()))
-  const wallets = useQuery(walletsQuery())
+export type FormQueries = { accounts: UseQueryResult<AccountList>; wallets: UseQueryResult<WalletAccount[]> }
+
+export function WithdrawForm({ settings, accounts, wallets }: FormQueries & { settings: WithdrawSettings }) {
   const failed = [accounts, wallets].find((query) => query.error && !query.data)
   if (failed) return <Failure query={failed} />
   if (!accounts.data || !wallets.data) return <RowSkeletons count={4} height={72} />

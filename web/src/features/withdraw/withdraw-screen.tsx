@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
+import { accountsQuery } from '#api/member/accounts.queries.ts'
+import { walletsQuery } from '#api/wallet/wallets.queries.ts'
 import { type WithdrawSettings, withdrawSettingsQuery } from '#api/wallet/withdrawals.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { paths } from '#lib/site/paths.ts'
@@ -8,6 +10,7 @@ import { Failure } from '#shared/failure.tsx'
 import styles from '#shared/forms/form.module.css'
 import { lazyComponent } from '#ui/page/lazy-component.tsx'
 import { RowSkeletons } from '#ui/page/skeleton.tsx'
+import type { FormQueries } from './withdraw-form.tsx'
 import { WithdrawRestrictions } from './withdraw-restrictions.tsx'
 import { missingSteps } from './set-up-steps.ts'
 import { WithdrawalReceipt } from './withdrawal-receipt.tsx'
@@ -31,27 +34,30 @@ export function WithdrawScreen() {
 }
 
 function Withdraw() {
-  const settings = useQuery(withdrawSettingsQuery(useLanguage()))
-  // Loads the code in parallel with the settings. A failure is handled where the part is shown.
+  const language = useLanguage()
+  const settings = useQuery(withdrawSettingsQuery(language))
+  // The data and the code of the form are loaded in parallel with the settings. A failure is handled where the part is shown.
+  const accounts = useQuery(accountsQuery(language))
+  const wallets = useQuery(walletsQuery())
   useEffect(() => void WithdrawForm.preload().catch(() => undefined), [])
   // A cached withdrawal in review may be complete by now, so the redirect waits for fresh settings.
   if (settings.isPending || (settings.isFetching && isInReview(settings.data))) return <WithdrawSkeleton />
   if (!settings.data) return <Failure query={settings} />
-  return <WithdrawStage settings={settings.data} />
+  return <WithdrawStage settings={settings.data} queries={{ accounts, wallets }} />
 }
 
 function WithdrawSkeleton() {
   return <RowSkeletons count={5} height={72} />
 }
 
-function WithdrawStage({ settings }: { settings: WithdrawSettings }) {
+function WithdrawStage({ settings, queries }: { settings: WithdrawSettings; queries: FormQueries }) {
   const { blocked = [], allowWithdraw } = settings
   const [first] = blocked
   if (isInReview(settings)) return <Navigate to={paths.withdrawal(refIdOf(first?.data))} replace />
   const isRefused = first?.code === 'permission.denied' || first?.code === 'withdraw_not_supported'
   if (!isRefused && missingSteps(blocked).length > 0) return <SetUp blocked={blocked} />
   if (first || allowWithdraw === 'N') return <WithdrawRestrictions blocked={blocked} settings={settings} />
-  return <WithdrawForm settings={settings} />
+  return <WithdrawForm settings={settings} {...queries} />
 }
 
 const isInReview = ({ blocked = [] }: Partial<WithdrawSettings> = {}) => blocked[0]?.code === 'withdraw.in.review'

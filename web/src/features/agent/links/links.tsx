@@ -1,8 +1,9 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type AffiliateUrl, affiliateUrlsQuery, registeredQuery } from '#api/agent/affiliates.queries.ts'
+import { rebateRangesQuery } from '#api/agent/agent.queries.ts'
 import { formatDay } from '#lib/time/dates.ts'
 import forms from '#shared/forms/form.module.css'
 import { InviteCard, invitationUrl } from '#shared/invite/invite-card.tsx'
@@ -17,6 +18,7 @@ import { NewLinkSheet } from './new-link-sheet.tsx'
 export function Links() {
   const { t } = useTranslation('agent')
   const urls = useQuery(affiliateUrlsQuery())
+  usePrefetchQuery(rebateRangesQuery())
   const [selected, setSelected] = useState<AffiliateUrl>()
   const [isCreating, setCreating] = useState(false)
   const newest = urls.data?.[0]

@@ -20,7 +20,7 @@ export const entryMutants: Mutant[] = [
     ['A-9-02', "v.minLength(1, problem('captchaLength'", "v.minLength(1, problem('required'"],
   ]),
   ...inFile('web/src/shared/forms/code-field.tsx', methods, [
-    ['A-7-18', 'wait.until(retryAt)', 'wait.until(Date.now() + 60_000)'],
+    ['A-7-18', 'wait.until(await sending)', 'wait.until(Date.now() + 60_000)'],
   ]),
   ...inFile('web/src/features/recovery/recovery-screen.tsx', sent, [
     ['A-1-04', "useModule('CHNGPASSVERIF3')", "useModule('PWRESETSMS3')"],

@@ -19,7 +19,7 @@ export const screenMutants: Mutant[] = [
   ]),
   ...inFile('web/src/features/sign-in/use-login.ts', 'web/src/features/sign-in/signed-in.test.tsx', [
     ['A-4-33', 'error instanceof GatewayError && error.value?.captcha', 'error instanceof GatewayError'],
-    ['A-3-09', 'if (!isRemembered) return', 'if (isRemembered) return'],
+    ['A-3-09', 'if (!typed.remember) return', 'if (typed.remember) return'],
   ]),
   ...inFile('web/src/shared/forms/captcha-field.tsx', 'web/src/features/sign-in/signed-in.test.tsx', [
     ['A-4-34', '    onRefresh()\n', ''],
@@ -53,9 +53,9 @@ export const screenMutants: Mutant[] = [
     ['A-4-28', '(end - serverClock.now()) / 1000', '(end - serverClock.now()) / 2000'],
   ]),
   ...inFile('web/src/shared/forms/code-field.tsx', 'web/src/features/registration/registration-code.test.tsx', [
-    ['A-5-18', 'if (isRunning.current || wait.seconds > 0) return', 'if (isRunning.current) return'],
+    ['A-5-18', 'if (isRunning() || wait.seconds > 0) return', 'if (isRunning()) return'],
     ['A-9-01', 'const LENGTH = 10', 'const LENGTH = 12'],
-    ['A-8-35', "isPending ? t('sending') : ", ''],
+    ['A-8-35', "busy ? t('sending') : ", ''],
   ]),
   ...inFile('web/src/app/frame/home-header.tsx', 'web/src/app/frame/header.test.tsx', [
     ['A-1-24', '{!isStandalone() && (', '{(!isStandalone() || true) && ('],

@@ -54,8 +54,8 @@ test('a login by SMS has the type sms, and sends the typed number and code [A-3-
   const { session, verification, sent, readCode } = await createSite()
   await verification.sendLoginCode({ mobileNum: '0912345678', countryDialingCode: '+84' })
   const messageCode = await readCode()
-  const form = { mobileNum: '0912345678', messageCode, identifying: '' }
-  const { userName } = await session.login(loginPayload(form, '+84'))
+  const form = { mobileNum: '0912345678', messageCode, countryDialingCode: '+84', identifying: '' }
+  const { userName } = await session.login(loginPayload(form))
 
   expect(sent()).toEqual({
     call: 'POST /wps/session/login',

@@ -38,19 +38,26 @@ const percents = (ranges: readonly Range[]) =>
 /** Rebates in percent, a field for each category of games, up to what the agent has. */
 export const rebateRates = (ranges: readonly Range[]) => v.object(percents(ranges))
 
+type NewDownline = Record<'username' | 'password' | 'nickname' | 'type', string> & { rates: Record<string, number> }
+
 /** A new member below: a name and a first password by the rules of the site, a nickname if any, and rebates as above. */
-export const newDownline = (rules: Rules, ranges: readonly Range[]) =>
+export const newDownline = (
+  rules: Rules,
+  ranges: readonly Range[],
+): v.GenericSchema<Record<string, unknown>, NewDownline> =>
   v.pipe(
     v.object({
       ...percents(ranges),
       username: textSchema({ ...ruleOf(rules, 'username'), required: true, isTrimmed: true }),
       password: textSchema({ ...ruleOf(rules, 'password'), required: true }),
       nickname: textSchema({ ...ruleOf(rules, 'nickname'), required: false, isTrimmed: true }),
+      type: v.optional(v.string(), ''),
     }),
-    v.transform(({ username, password, nickname, ...rates }) => ({
+    v.transform(({ username, password, nickname, type, ...rates }) => ({
       username,
       password,
       nickname,
+      type,
       rates: rates as Record<string, number>,
     })),
   )

@@ -1,10 +1,19 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { loginPayload, loginUsername, mobileLogin, usernameLogin } from './login.ts'
-import { readProblem, rulesSchema, textSchema } from './rules.ts'
+import { problem, readProblem, rulesSchema, textSchema } from './rules.ts'
 
 const problemsOf = (schema: v.GenericSchema, input: unknown) =>
   (v.safeParse(schema, input).issues ?? []).map(({ message }) => readProblem(message))
+test('a message is read back with its values; a text of the operator is unchanged', () => {
+  expect(readProblem(problem('length', { min: 4, max: 16 }))).toEqual({
+    key: 'length',
+    params: { min: '4', max: '16' },
+  })
+  for (const text of ['Sai?', 'Bạn có chắc không? Nhập lại', 'a, b'])
+    expect(readProblem(text)).toEqual({ key: text, params: {} })
+})
+
 const passes = (schema: v.GenericSchema, input: unknown) => v.is(schema, input)
 const rule = { acceptedPattern: '*', minLength: 4, maxLength: 16, patternId: 0, enabled: true, required: true }
 
@@ -46,7 +55,9 @@ test('the forms feed the payload: the captcha field changes its name [A-3-15]', 
 })
 
 test('by mobile the number is the username and the code the password', () => {
-  expect(loginPayload({ mobileNum: '0912345678', messageCode: '123456', identifying: '' }, '+84')).toEqual({
+  expect(
+    loginPayload({ mobileNum: '0912345678', messageCode: '123456', countryDialingCode: '+84', identifying: '' }),
+  ).toEqual({
     type: 'sms',
     username: '0912345678',
     password: '123456',

@@ -21,6 +21,8 @@ export const captcha = v.pipe(
   v.maxLength(16, problem('captchaLength', { min: 1, max: 16 })),
 )
 
+const remember = v.optional(v.boolean(), false)
+
 /** Schema of a login by the site's rule for logins, which may be wider than the rule for new accounts. */
 export const loginText = (rules: Rules, name: LoginRuleName) => textSchema({ ...ruleOf(rules, name), required: true })
 
@@ -33,6 +35,7 @@ export const usernameLogin = ({ withCaptcha, rules = {} }: LoginFormOptions) =>
     username: loginUsername,
     password: loginText(rules, 'loginPassword'),
     identifying: withCaptcha ? captcha : text,
+    remember,
   })
 
 /** The login form by mobile number and code. */
@@ -40,17 +43,19 @@ export const mobileLogin = ({ withCaptcha, rules = {} }: LoginFormOptions) =>
   v.object({
     mobileNum: loginText(rules, 'loginMobileNum'),
     messageCode,
+    countryDialingCode: text,
     identifying: withCaptcha ? captcha : text,
+    remember,
   })
 
 type UsernameForm = v.InferOutput<ReturnType<typeof usernameLogin>>
 type MobileForm = v.InferOutput<ReturnType<typeof mobileLogin>>
 
 /** Converts the form to the request. By mobile, the number is the username and the code the password. */
-export function loginPayload(form: UsernameForm | MobileForm, countryDialingCode?: string): LoginInput {
+export function loginPayload(form: Omit<UsernameForm, 'remember'> | Omit<MobileForm, 'remember'>): LoginInput {
   if ('username' in form) {
     return { type: 'username', username: form.username, password: form.password, captcha: form.identifying }
   }
-  const { mobileNum: username, messageCode: password, identifying } = form
+  const { mobileNum: username, messageCode: password, countryDialingCode, identifying } = form
   return { type: 'sms', username, password, captcha: identifying, countryDialingCode }
 }

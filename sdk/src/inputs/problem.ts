@@ -7,8 +7,8 @@ export function problem(key: string, params: Record<string, string | number> = {
   return query.size > 0 ? `${key}?${query}` : key
 }
 
-/** Reads a validation message back. */
+/** Reads a validation message back. A text of the operator is its own key. */
 export function readProblem(message: string): InputProblem {
-  const [key = '', query] = message.split('?', 2)
-  return { key, params: Object.fromEntries(new URLSearchParams(query)) }
+  const [, key, query] = /^(\w+)(?:\?(\w+=.*))?$/.exec(message) ?? []
+  return { key: key ?? message, params: Object.fromEntries(new URLSearchParams(query)) }
 }

@@ -22,6 +22,7 @@ export function phoneRecovery(rules: Rules) {
   const message = problem('mobileMin', { min: minLength })
   return v.object({
     mobileNum: textSchema({ ...number, minLength, message, required: true, isTrimmed: true }),
+    countryDialingCode: text,
     messageCode: textSchema({ ...ruleOf(rules, 'verificationCode'), required: true, isTrimmed: true }),
     newPassword: textSchema({ ...ruleOf(rules, 'password'), required: true }),
   })

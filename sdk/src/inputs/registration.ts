@@ -72,6 +72,7 @@ function numberSchema(rules: Rules, { method, hasCode }: RegistrationForm): Fiel
   const isRequired = method === 'mobile' || rule.required
   return {
     [names.number]: trimmed({ ...rule, required: isRequired }),
+    countryDialingCode: v.optional(v.string(), ''),
     ...(hasCode && { [names.code]: trimmed({ ...ruleOf(rules, 'verificationCode'), required: isRequired }) }),
   }
 }
@@ -103,7 +104,7 @@ const names: Record<string, keyof RegistrationInput> = {
 /** Converts the filled fields to the gateway's names and adds where the form was sent from. */
 export function registrationPayload(
   values: RegistrationValues,
-  surroundings: Pick<RegistrationInput, 'domain' | 'registerUrl' | 'registerMethod' | 'countryDialingCode'>,
+  surroundings: Pick<RegistrationInput, 'domain' | 'registerUrl' | 'registerMethod'>,
 ): RegistrationInput {
   const typed = Object.entries(values).filter(([, text]) => text !== '')
   return { ...surroundings, ...Object.fromEntries(typed.map(([name, text]) => [names[name] ?? name, text])) }

@@ -8,7 +8,8 @@ import { textSchema } from './rules.ts'
 
 export { ruleOf, type Rules } from './named-rules.ts'
 
-const filled = v.pipe(v.optional(v.string(), ''), v.minLength(1, problem('required')))
+const text = v.optional(v.string(), '')
+const filled = v.pipe(text, v.minLength(1, problem('required')))
 const payment = (rules: Rules) => textSchema({ ...ruleOf(rules, 'paymentPassword'), required: true })
 
 /** A first payment password. */
@@ -43,6 +44,7 @@ export const paymentPasswordByPhone = (rules: Rules) =>
   v.pipe(
     v.object({
       mobileNum: textSchema({ ...ruleOf(rules, 'mobileNum'), required: true, isTrimmed: true }),
+      countryDialingCode: text,
       messageCode: code(rules),
       password: payment(rules),
       confirmPassword: filled,
@@ -66,6 +68,7 @@ export const paymentPasswordByMail = (rules: Rules) =>
 export const mobileProof = (rules: Rules) =>
   v.object({
     mobileNum: textSchema({ ...ruleOf(rules, 'mobileNum'), required: true, isTrimmed: true }),
+    countryDialingCode: text,
     messageCode: code(rules),
   })
 

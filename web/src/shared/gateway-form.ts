@@ -1,18 +1,18 @@
 import { GatewayError } from '@longan/sdk'
-import { readProblem } from '@longan/sdk/inputs/login'
-import { useEffect, useRef } from 'react'
+import type { InputProblem } from '@longan/sdk/inputs/login'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { GenericSchema, InferOutput } from 'valibot'
+import type { InferOutput } from 'valibot'
 import { problemCode, problemText } from '#api/problems.ts'
 import { currentLanguage, i18n } from '#i18n/i18n.ts'
 import { formatAmount } from '#lib/money/typed-money.ts'
 import { formatDayTime } from '#lib/time/dates.ts'
-import { useForm, type ExplainError, type FieldValues } from '#ui/form/form.tsx'
+import { useForm, type ExplainError, type FieldName, type FormActions, type FormSchema } from '#ui/form/form.tsx'
 
 const REVALIDATE_DELAY = 200
 
 /** The form fields with other names at the gateway, by the gateway's name. */
-type FieldNames = Readonly<Record<string, string>>
+type FieldNames<Name extends string = string> = Readonly<Record<string, Name>>
 
 /** Formats a maximum as a number of the language; a year, a length or an id is not formatted. */
 const formatMax = (key: string, params: Record<string, string>) =>
@@ -44,32 +44,27 @@ function explain(error: unknown, names: FieldNames): ReturnType<ExplainError> {
  * A form whose values are sent to the gateway. Validation errors are messages of `forms`, several on one field joined by commas. An error of the gateway is
  * shown under the field it names, otherwise as the form's `failure`.
  */
-export function useGatewayForm<Schema extends GenericSchema>(
+export function useGatewayForm<Schema extends FormSchema>(
   schema: Schema,
-  send: (values: InferOutput<Schema>, fields: FieldValues) => unknown,
-  names: FieldNames = {},
+  send: (values: InferOutput<Schema>, form: FormActions<FieldName<Schema>>) => unknown,
+  names: FieldNames<FieldName<Schema>> = {},
 ) {
-  const { t } = useTranslation('forms')
-  const form = useForm(schema, send, (error) => explain(error, names))
-  const validatedLanguage = useRef(i18n.language)
+  const { t, i18n: i18next } = useTranslation('forms')
+  const { language } = i18next
+  const translate = ({ key, params }: InputProblem) =>
+    // A message of the gateway is already in the user's language.
+    i18n.exists(key, { ns: 'forms' })
+      ? t(key as 'required', { replace: formatMax(key, params), context: params.id })
+      : key
+  const form = useForm(schema, send, { translate, explain: (error) => explain(error, names) })
+  const validatedLanguage = useRef(language)
+  const revalidate = useEffectEvent(form.revalidate)
   // After a change of language the filled fields are validated again, debounced for quick switching.
   useEffect(() => {
-    if (validatedLanguage.current === i18n.language) return
-    validatedLanguage.current = i18n.language
-    const timer = setTimeout(() => form.revalidate(), REVALIDATE_DELAY)
+    if (validatedLanguage.current === language) return
+    validatedLanguage.current = language
+    const timer = setTimeout(() => revalidate(), REVALIDATE_DELAY)
     return () => clearTimeout(timer)
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [i18n.language])
-
-  const translate = (message: string) => {
-    const { key, params } = readProblem(message)
-    // A message of the gateway is already in the user's language.
-    if (!i18n.exists(key, { ns: 'forms' })) return message
-    return t(key as 'required', { replace: formatMax(key, params), context: params.id })
-  }
-  const field = (name: string) => {
-    const { error, ...rest } = form.field(name)
-    return { ...rest, error: error?.split(', ').map(translate).join(', ') }
-  }
-  return { ...form, field }
+  }, [language])
+  return form
 }

@@ -1,25 +1,23 @@
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { problemText } from '#api/problems.ts'
+import { useSingleRun } from '#lib/device/use-single-run.ts'
 import { showToast } from '#ui/overlay/toast.ts'
+
+const showProblem = (error: unknown) => void showToast(problemText(error), { kind: 'error', time: 'short' })
 
 /** Runs a mutation on press. Presses during the mutation are ignored; `onDone` runs after success and invalidation; an error is shown as a toast. */
 export function usePress<Answer, Input = void>(
   command: UseMutationOptions<Answer, Error, Input>,
   onDone: (answer: Answer, input: Input) => unknown,
+  onError: (error: unknown) => void = showProblem,
 ) {
-  const isRunning = useRef(false)
-  const { mutateAsync, isPending } = useMutation(command)
-  const run = async (input: Input) => {
-    if (isRunning.current) return
-    isRunning.current = true
+  const { mutateAsync } = useMutation(command)
+  const { run, running, busy } = useSingleRun(async (input: Input) => {
     try {
-      onDone(await mutateAsync(input), input)
+      await onDone(await mutateAsync(input), input)
     } catch (error) {
-      await showToast(problemText(error), { kind: 'error', time: 'short' })
-    } finally {
-      isRunning.current = false
+      onError(error)
     }
-  }
-  return { press: (input: Input) => void run(input), isPending }
+  })
+  return { press: (input: Input) => void run(input), isPending: busy, pressed: running }
 }

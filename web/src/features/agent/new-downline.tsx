@@ -50,7 +50,7 @@ function NewDownlineForm({ ranges, onCreated }: FormProps) {
     <form {...form.props} className={forms.form} aria-label={t('newDownline')} onChange={draft.onChange}>
       <p className={forms.lead}>{t('newDownlineLead')}</p>
       <SelectField
-        name="type"
+        {...form.field('type')}
         label={t('kind')}
         defaultValue={draft.get('type')}
         options={[
@@ -89,7 +89,7 @@ function useCreateDownline(rules: Rules, ranges: Ranges, onCreated: FormProps['o
   const schema = useMemo(() => newDownline(rules, ranges), [rules, ranges])
   const form = useGatewayForm(
     schema,
-    async ({ username, password, nickname, rates }, { type }) => {
+    async ({ username, password, nickname, rates, type }) => {
       setUncertain(false)
       const kind = type === '1' ? 1 : 0
       const names = { username, password, ...(nickname && { nickname }) }

@@ -34,7 +34,13 @@ function rateRule({ rateType, max }: RateLimit, language: Language) {
   )
 }
 
-export const offerRule = (steps: readonly number[], limit: RateLimit, language: Language) => {
+type Offer = { downline: string; typed: Record<string, number> }
+
+export const offerRule = (
+  steps: readonly number[],
+  limit: RateLimit,
+  language: Language,
+): v.GenericSchema<Record<string, unknown>, Offer> => {
   const rules = (id: number) => ({
     [stepField('stake', id)]: amountRule(anyAmount, language),
     [stepField('members', id)]: memberCount,

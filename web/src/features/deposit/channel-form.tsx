@@ -91,7 +91,11 @@ function useChannelForm(channel: Channel) {
   const [bankCode, setBankCode] = useState(() => bankOf(channel, draft.get('bankCode')))
   const [amount, setAmount] = useState(() => parseMoney(typed ?? '', language))
   const [intent, setIntent] = useState<DepositIntent>()
-  const schema = v.object({ amount: amountRule(limits, language), promotionId: v.optional(v.string(), '') })
+  const schema = v.object({
+    bankCode: v.optional(v.string(), ''),
+    amount: amountRule(limits, language),
+    promotionId: v.optional(v.string(), ''),
+  })
   const form = useGatewayForm(schema, ({ amount: minor, promotionId }) =>
     setIntent({ amount: minor, bankCode, promotionId: Number(promotionId) || undefined }),
   )

@@ -35,7 +35,7 @@ export function useProfileForm(info: MemberInfo) {
   const { text, isConfirmed, ask, cancel } = useConfirmation()
   const save = useSave()
   const form = useGatewayForm(
-    schema as unknown as GenericSchema<unknown, ProfileValues>,
+    schema as unknown as GenericSchema<ProfileValues, ProfileValues>,
     async (typed) => {
       const changes = profileChange(typed, { nickname: info.nickname })
       if (!isConfirmed(changes)) return ask(changes)

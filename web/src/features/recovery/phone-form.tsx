@@ -1,7 +1,7 @@
 import { GatewayError, localErrorCodes } from '@longan/sdk'
 import { phoneRecovery, ruleOf, type Rules } from '@longan/sdk/inputs/recovery'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { InferOutput } from 'valibot'
 import { resetPassword } from '#api/member/password.queries.ts'
@@ -35,7 +35,7 @@ export function PhoneForm({ onDone }: { onDone: () => void }) {
   })
   const number = () => {
     const mobileNum = form.require('mobileNum')
-    return mobileNum ? { mobileNum, countryDialingCode: String(form.read().countryDialingCode) } : undefined
+    return mobileNum ? { mobileNum, countryDialingCode: form.textOf('countryDialingCode') } : undefined
   }
   const showRefusal = (error: unknown) => {
     const isNumberError = error instanceof GatewayError && error.value?.field === 'mobileNum'
@@ -66,10 +66,9 @@ function usePhoneForm(rules: Rules, onDone: () => void) {
   const schema = useMemo(() => phoneRecovery(rules), [rules])
   const logInNow = useMutation(logIn(useQueryClient())).mutateAsync
   const reset = useMutation(resetPassword()).mutateAsync
-  const clearField = useRef((_name: string) => {})
 
-  const setPassword = async (input: InferOutput<typeof schema>, countryDialingCode: string) => {
-    const { mobileNum, messageCode, newPassword } = input
+  const setPassword = async (input: InferOutput<typeof schema>) => {
+    const { mobileNum, countryDialingCode, messageCode, newPassword } = input
     const hide = showLoading(undefined, LOADING_TIMEOUT)
     const proof = await codeProof('recovery', messageCode)
     await reset({ mobileNum, newPassword, countryDialingCode, ...proof }).finally(hide)
@@ -77,22 +76,16 @@ function usePhoneForm(rules: Rules, onDone: () => void) {
     // If the login fails, the member logs in by hand.
     await logInNow({ type: 'username', username: mobileNum, password: newPassword }).catch(() => undefined)
   }
-  const form = useGatewayForm(
+  return useGatewayForm(
     schema,
-    async (input, { countryDialingCode }) => {
-      await setPassword(input, String(countryDialingCode)).catch((error: unknown) => {
+    async (input, { set }) => {
+      await setPassword(input).catch((error: unknown) => {
         // Local errors do not clear fields: the gateway has not rejected their content.
-        if (isGatewayError(error))
-          clearField.current(problemCode(error) === 'modify.new.old.same' ? 'newPassword' : 'messageCode')
+        if (isGatewayError(error)) set(problemCode(error) === 'modify.new.old.same' ? 'newPassword' : 'messageCode', '')
         throw error
       })
       onDone()
     },
     { verificationCode: 'messageCode', firebaseIdToken: 'messageCode' },
   )
-  // The form exists only after `useGatewayForm` returns, so the effect sets the callback.
-  useEffect(() => {
-    clearField.current = (name) => form.set(name, '')
-  })
-  return form
 }

@@ -68,7 +68,7 @@ function MailForm({ onDone }: { onDone: () => void }) {
     await showToast(t('mailSent'), { kind: 'success', time: 'saved' })
     setTimeout(onDone, toastDurations.saved)
   })
-  const field = (name: string) => ({ ...form.field(name), defaultValue: draft.get(name) })
+  const field = (name: 'username' | 'email') => ({ ...form.field(name), defaultValue: draft.get(name) })
   return (
     <form {...form.props} className={styles.form} aria-label={t('byMail')} onChange={draft.onChange}>
       <p className={styles.lead}>{t('mailLead')}</p>

@@ -87,7 +87,7 @@ function UsernameField({ form, field, rule }: UsernameFieldProps) {
     if (!field.onBlur(event) || !username) return
     mutate(username, {
       onError(error) {
-        const isUnchanged = String(form.read().username).trim() === username
+        const isUnchanged = form.textOf('username').trim() === username
         // Only a clear refusal is shown; the name is checked again on submit.
         if (isUnchanged && problemCode(error) === 'member.exists') form.setError('username', problemText(error))
       },
@@ -138,7 +138,7 @@ function NumberFields({ site, method, form, field, hasCode, onRefused: showRefus
   const isOptional = method === 'username' && !rule.required
   const number = () => {
     const mobileNum = form.require(names.number)
-    return mobileNum ? { mobileNum, countryDialingCode: String(form.read().countryDialingCode) } : undefined
+    return mobileNum ? { mobileNum, countryDialingCode: form.textOf('countryDialingCode') } : undefined
   }
   return (
     <>

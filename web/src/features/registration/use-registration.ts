@@ -23,11 +23,10 @@ export type RegistrationProps = { site: RegistrationSite; method: Method; draft:
 export type FieldOf = ReturnType<typeof useRegistration>['field']
 export type RegistrationFormState = ReturnType<typeof useRegistration>['form']
 
-const environmentOf = (domain: string, dialling: unknown) => ({
+const environmentOf = (domain: string) => ({
   domain,
   registerUrl: location.hostname,
   registerMethod: runEnvironment(),
-  countryDialingCode: typeof dialling === 'string' ? dialling : undefined,
 })
 
 export function useRegistration({ site, method, draft }: RegistrationProps) {
@@ -37,10 +36,10 @@ export function useRegistration({ site, method, draft }: RegistrationProps) {
   const schema = useMemo(() => registrationSchema(site.rules, site.formOf(method)), [site, method])
   const register = useRegister(method)
 
-  const send = async (values: RegistrationValues, { countryDialingCode }: Record<string, unknown>) => {
+  const send = async (values: RegistrationValues) => {
     const code = values[names.code]
     await register({
-      ...registrationPayload(values, environmentOf(site.domain, countryDialingCode)),
+      ...registrationPayload(values, environmentOf(site.domain)),
       ...(code && (await codeProof('register', code))),
     })
     draft.clear()

@@ -20,7 +20,7 @@ import * as v from 'valibot'
 import { useGatewayForm } from '#shared/gateway-form.ts'
 import { useMoneyCommand } from '#shared/money/use-money-command.ts'
 import { showToast } from '#ui/overlay/toast.ts'
-import { TextField } from '#ui/form/text-field.tsx'
+import { TextField, type TextFieldProps } from '#ui/form/text-field.tsx'
 import { useDraft } from '#ui/form/use-draft.ts'
 import { useRewardToast } from './use-format-reward.ts'
 import { ForgottenPin } from '#shared/forms/forgotten-pin.tsx'
@@ -29,7 +29,9 @@ import { PinField } from '#shared/forms/pin-field.tsx'
 import { CommandFailure } from '#shared/money/command-failure.tsx'
 
 type PaymentFormProps = {
-  form: ReturnType<typeof useGatewayForm>
+  form: Pick<ReturnType<typeof useGatewayForm>, 'props' | 'failure' | 'busy'> & {
+    field: (name: 'password') => Omit<TextFieldProps, 'label'>
+  }
   lead: string
   action: string
   /** True if the outcome of the last attempt is unknown. */

@@ -2,7 +2,6 @@ import { useQuery, useQueryClient, useMutation } from '@tanstack/react-query'
 import type { PromoCode } from '@longan/sdk'
 import { problem } from '@longan/sdk/inputs/rules'
 import { TicketPercent } from 'lucide-react'
-import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { claimCode, codesQuery } from '#api/rewards/promo-codes.queries.ts'
@@ -54,20 +53,18 @@ export function PromoCodes() {
 function CodeForm() {
   const { t } = useTranslation('rewards')
   const draft = useDraft('promo-code')
-  const input = useRef<HTMLInputElement>(null)
   const showReward = useRewardToast()
   const { mutateAsync } = useMutation(claimCode(useQueryClient()))
-  const form = useGatewayForm(schema, async ({ promoCode }) => {
+  const form = useGatewayForm(schema, async ({ promoCode }, { reset }) => {
     const reward = await mutateAsync(promoCode)
     draft.clear()
-    if (input.current) input.current.value = ''
+    reset()
     showReward(reward)
   })
   return (
     <form {...form.props} className={styles.form} aria-label={t('promoCode')} onChange={draft.onChange}>
       <TextField
         {...form.field('promoCode')}
-        ref={input}
         label={t('codeLabel')}
         hint={t('codeHint')}
         defaultValue={draft.get('promoCode')}

@@ -94,7 +94,7 @@ function NumberForm({ purpose, lead, label, button, send }: NumberFormProps) {
   })
   const number = () => {
     const mobileNum = form.require('mobileNum')
-    return mobileNum ? { mobileNum, countryDialingCode: String(form.read().countryDialingCode) } : undefined
+    return mobileNum ? { mobileNum, countryDialingCode: form.textOf('countryDialingCode') } : undefined
   }
   const showRefusal = (error: unknown) => {
     const isNumberError = error instanceof GatewayError && error.value?.field === 'mobileNum'
@@ -123,9 +123,9 @@ function useNumberForm(purpose: CodePurpose, send: NumberFormProps['send']) {
   const schema = useMemo(() => mobileProof(rules), [rules])
   return useGatewayForm(
     schema,
-    async ({ mobileNum, messageCode }, { countryDialingCode }) => {
+    async ({ messageCode, ...number }) => {
       const proof = await codeProof(purpose, messageCode)
-      await send({ mobileNum, countryDialingCode: String(countryDialingCode), ...proof })
+      await send({ ...number, ...proof })
     },
     { verificationCode: 'messageCode', firebaseIdToken: 'messageCode' },
   )

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import type { GenericSchema, InferOutput } from 'valibot'
+import type { InferOutput } from 'valibot'
 import { resetPaymentPassword } from '#api/member/security.queries.ts'
 import { paths } from '#lib/site/paths.ts'
 import { FormFailure } from '#shared/forms/form-failure.tsx'
@@ -11,7 +11,7 @@ import styles from '#shared/forms/form.module.css'
 import { useGatewayForm } from '#shared/gateway-form.ts'
 import { Button } from '#ui/action/button.tsx'
 import { PasswordField } from '#ui/form/password-field.tsx'
-import type { FieldValues } from '#ui/form/form.tsx'
+import type { FieldName, FormSchema } from '#ui/form/form.tsx'
 import type { TextFieldProps } from '#ui/form/text-field.tsx'
 import { showToast } from '#ui/overlay/toast.ts'
 import type { Draft } from '#ui/form/use-draft.ts'
@@ -19,17 +19,17 @@ import type { Draft } from '#ui/form/use-draft.ts'
 const PIN_LENGTH = 6
 
 /** Form of the payment password: sends it, confirms and navigates on. `names` maps gateway fields to fields of the form. */
-export function usePaymentForm<Schema extends GenericSchema>(
+export function usePaymentForm<Schema extends FormSchema>(
   schema: Schema,
-  send: (typed: InferOutput<Schema>, fields: FieldValues) => Promise<unknown>,
-  names?: Record<string, string>,
+  send: (typed: InferOutput<Schema>) => Promise<unknown>,
+  names?: Record<string, FieldName<Schema>>,
 ) {
   const { t } = useTranslation('security')
   const leave = useNavigateOn()
   return useGatewayForm(
     schema,
-    async (typed, fields) => {
-      await send(typed, fields)
+    async (typed) => {
+      await send(typed)
       void showToast(t('paymentSaved'), { kind: 'success' })
       await leave()
     },
@@ -79,7 +79,11 @@ export function PinField({ isNew = false, ...field }: TextFieldProps & { isNew?:
   )
 }
 
-export function NewPinFields({ field }: { field: (name: string) => Omit<TextFieldProps, 'label'> }) {
+export function NewPinFields({
+  field,
+}: {
+  field: (name: 'password' | 'confirmPassword') => Omit<TextFieldProps, 'label'>
+}) {
   const { t } = useTranslation('security')
   return (
     <>

@@ -69,17 +69,17 @@ function ByPhone() {
   const schema = useMemo(() => paymentPasswordByPhone(rules), [rules])
   const form = usePaymentForm(
     schema,
-    async ({ messageCode, ...typed }, { countryDialingCode }) => {
+    async ({ messageCode, ...typed }) => {
       const { verificationCode, firebaseIdToken } = await codeProof('payment', messageCode)
       const proof = firebaseIdToken ? { firebaseIdToken } : { verificationCode }
-      await reset({ method: 'S', ...typed, countryDialingCode: String(countryDialingCode), ...proof })
+      await reset({ method: 'S', ...typed, ...proof })
       draft.clear()
     },
     { verificationCode: 'messageCode', firebaseIdToken: 'messageCode' },
   )
   const number = () => {
     const mobileNum = form.require('mobileNum')
-    return mobileNum ? { mobileNum, countryDialingCode: String(form.read().countryDialingCode) } : undefined
+    return mobileNum ? { mobileNum, countryDialingCode: form.textOf('countryDialingCode') } : undefined
   }
   const showRefusal = (error: unknown) =>
     form.showError(isErrorOfField('mobileNum', error) ? 'mobileNum' : 'messageCode', problemText(error))

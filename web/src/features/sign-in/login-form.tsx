@@ -33,7 +33,7 @@ export function LoginForm({ method, label, loginMutation: enterBy }: LoginFormPr
         <CaptchaField key={captchas} {...form.field('identifying')} onRefresh={() => form.set('identifying', '')} />
       )}
       <div className={styles.row}>
-        <CheckField name="remember" label={t('rememberMe')} defaultChecked />
+        <CheckField {...form.field('remember')} label={t('rememberMe')} defaultChecked />
         <Link to={paths.forget} className={styles.link}>
           {t('forgotPassword')}
         </Link>
@@ -65,9 +65,7 @@ function SmsFields({ form }: SmsFieldsProps) {
   const [{ username: mobileNum, countryDialingCode }] = useState(() => getRememberedLogin('sms'))
   const number = () => {
     const validNumber = form.require('mobileNum')
-    return validNumber
-      ? { mobileNum: validNumber, countryDialingCode: String(form.read().countryDialingCode) }
-      : undefined
+    return validNumber ? { mobileNum: validNumber, countryDialingCode: form.textOf('countryDialingCode') } : undefined
   }
   const showRefusal = (error: unknown) => {
     const isNumberError = error instanceof GatewayError && error.value?.field === 'mobileNum'

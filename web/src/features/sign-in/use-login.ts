@@ -10,7 +10,6 @@ import { codeProof } from '#api/member/verification.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { useGatewayForm } from '#shared/gateway-form.ts'
 import { forgetLogin, rememberLogin } from '#shared/remembered-login.ts'
-import type { FieldValues } from '#ui/form/form.tsx'
 
 export type LoginMethod = 'username' | 'sms'
 /** Field names for SMS: the number is sent as the name, the code as the password. */
@@ -19,12 +18,15 @@ const smsNames = {
   firebaseMobileNo: 'mobileNum',
   password: 'messageCode',
   firebaseIdToken: 'messageCode',
-}
-type LoginValues = Record<'username' | 'password' | 'mobileNum' | 'messageCode' | 'identifying', string>
+} as const
+type LoginValues = Record<
+  'username' | 'password' | 'mobileNum' | 'messageCode' | 'countryDialingCode' | 'identifying',
+  string
+> & { remember: boolean }
 
-async function smsPayload({ mobileNum, messageCode, identifying }: LoginValues, countryDialingCode: string) {
+async function smsPayload({ mobileNum, messageCode, countryDialingCode, identifying }: LoginValues) {
   const proof = await codeProof('login', messageCode)
-  if (!proof.firebaseIdToken) return loginPayload({ mobileNum, messageCode, identifying }, countryDialingCode)
+  if (!proof.firebaseIdToken) return loginPayload({ mobileNum, messageCode, countryDialingCode, identifying })
   const { firebaseChannel, firebaseIdToken } = proof
   return {
     type: 'firebase' as const,
@@ -48,24 +50,27 @@ export function useLogin(method: LoginMethod, loginMutation = logIn) {
     }
     throw error
   }
-  const send = async (typed: LoginValues, { remember: isRemembered, countryDialingCode = '' }: FieldValues) => {
-    const dialling = String(countryDialingCode)
-    await mutateAsync(isByName ? loginPayload(typed) : await smsPayload(typed, dialling)).catch(requireCaptcha)
+  const send = async (typed: LoginValues) => {
+    await mutateAsync(isByName ? loginPayload(typed) : await smsPayload(typed)).catch(requireCaptcha)
     if (isByName) knownPassword.set(typed.password)
     const name = isByName ? typed.username : typed.mobileNum
-    if (!isRemembered) return forgetLogin(method)
+    if (!typed.remember) return forgetLogin(method)
     rememberLogin({
       type: method,
       username: name,
       password: isByName ? typed.password : '',
-      countryDialingCode: dialling,
+      countryDialingCode: isByName ? '' : typed.countryDialingCode,
     })
   }
   const withCaptcha = captchas > 0
   const { data: rules } = useQuery(registrationRulesQuery(useLanguage()))
   const schemaOf = isByName ? usernameLogin : mobileLogin
   const schema = schemaOf({ withCaptcha, rules })
-  const form = useGatewayForm(schema as unknown as GenericSchema<unknown, LoginValues>, send, isByName ? {} : smsNames)
+  const form = useGatewayForm(
+    schema as unknown as GenericSchema<LoginValues, LoginValues>,
+    send,
+    isByName ? {} : smsNames,
+  )
   /** Number of captchas required so far: each gets a new field. */
   return { captchas, form }
 }

@@ -1,7 +1,7 @@
 import { GatewayError } from '@longan/sdk'
-import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSingleRun } from '#lib/device/use-single-run.ts'
 import { TextField, type TextFieldProps } from '#ui/form/text-field.tsx'
 import { showToast } from '#ui/overlay/toast.ts'
 import styles from './form.module.css'
@@ -23,33 +23,27 @@ export function CodeField({ purpose, send, sent, onRefused, ...field }: CodeFiel
   const { t } = useTranslation('forms')
   const input = useRef<HTMLInputElement>(null)
   const wait = useCodeCooldown(purpose)
-  const { mutate, isPending } = useMutation({ mutationFn: (sending: Promise<number>) => sending })
-  const isRunning = useRef(false)
+  const { run, busy, isRunning } = useSingleRun(async (sending: Promise<number>) => {
+    try {
+      wait.until(await sending)
+      void showToast(sent, { kind: 'success' })
+      input.current?.focus()
+    } catch (error) {
+      wait.until(retryTimeOf(error))
+      onRefused(error)
+    }
+  })
   const requestCode = () => {
-    // A second tap may come before the first one is rendered.
-    if (isRunning.current || wait.seconds > 0) return
+    if (isRunning() || wait.seconds > 0) return
     const sending = send()
-    if (!sending) return
-    isRunning.current = true
-    mutate(sending, {
-      onSettled: () => void (isRunning.current = false),
-      onSuccess(retryAt) {
-        wait.until(retryAt)
-        void showToast(sent, { kind: 'success' })
-        input.current?.focus()
-      },
-      onError(error) {
-        wait.until(retryTimeOf(error))
-        onRefused(error)
-      },
-    })
+    if (sending) void run(sending)
   }
-  const label = isPending ? t('sending') : t('getCode')
+  const label = busy ? t('sending') : t('getCode')
   const button = (
     <button
       type="button"
       className={styles.send}
-      aria-disabled={isPending || wait.seconds > 0}
+      aria-disabled={busy || wait.seconds > 0}
       aria-label={wait.seconds > 0 ? t('codeAgain', { count: wait.seconds, ...wait }) : undefined}
       onClick={requestCode}
     >

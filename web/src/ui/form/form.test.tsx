@@ -1,5 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import * as v from 'valibot'
 import { expect, test, vi } from 'vitest'
 import { loadMessages, startI18n } from '#i18n/i18n.ts'
@@ -22,11 +23,7 @@ type Values = v.InferOutput<typeof schema>
 type ErrorDescription = { field?: string; message: string }
 
 function Sheet({ send }: { send: (values: Values) => unknown }) {
-  const form = useForm(
-    schema,
-    (values) => send(values),
-    (error) => error as ErrorDescription,
-  )
+  const form = useForm(schema, (values) => send(values), { explain: (error) => error as ErrorDescription })
   return (
     <form {...form.props}>
       <TextField label="Account" kind="username" {...form.field('account')} />
@@ -130,4 +127,28 @@ test('fields set the keyboard and the autocomplete type of the phone', async () 
     'bday',
   ])
   expect(field('Paper').accept).toBe('image/*')
+})
+
+function Resettable() {
+  const [initial, setInitial] = useState('first')
+  const form = useForm(v.object({ note: v.pipe(v.string(), v.minLength(3, 'too short')) }), (_values, { reset }) => {
+    setInitial('')
+    reset()
+  })
+  return (
+    <form {...form.props}>
+      <TextField label="Note" defaultValue={initial} {...form.field('note')} />
+      <button type="submit">Send</button>
+    </form>
+  )
+}
+
+test('a reset gives a field the default value of the next rendering, without errors', async () => {
+  await startI18n()
+  render(<Resettable />)
+  await userEvent.type(field('Note'), ' note')
+  await submit()
+  await waitFor(() => expect(field('Note').value).toBe(''))
+  await submit()
+  expect(noteText('Note')).toBe('too short')
 })

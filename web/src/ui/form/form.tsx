@@ -1,66 +1,84 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
+import { type InputProblem, readProblem } from '@longan/sdk/inputs/login'
 import * as v from 'valibot'
+import { useSingleRun } from '#lib/device/use-single-run.ts'
 import { toDecimal } from '#lib/money/money.ts'
 import { toSingleLine } from '#lib/single-line.ts'
 import { parseMoney } from '#lib/money/typed-money.ts'
 
-type Errors = Record<string, string>
-/** All fields of a form, including those that its schema does not know. */
-export type FieldValues = Record<string, unknown>
+/** A schema of named fields. */
+export type FormSchema = v.GenericSchema<Record<string, unknown>, unknown>
+/** The names of a form's fields. */
+export type FieldName<Schema extends FormSchema> = keyof v.InferInput<Schema> & string
 export type ExplainError = (error: unknown) => { field?: string; message: string }
+type Errors = Partial<Record<string, readonly InputProblem[]>>
 
-function errorsOf(schema: v.GenericSchema, values: unknown): Errors {
+type FormOptions = {
+  /** The text of an error on a field; default: its key. */
+  translate?: (problem: InputProblem) => string
+  /** The field and the text of an error of `onSubmit`; default: the error is thrown. */
+  explain?: ExplainError
+}
+
+function errorsOf(schema: FormSchema, values: unknown): Errors {
   const result = v.safeParse(schema, values)
   if (result.success) return {}
-  const nested = v.flatten(result.issues).nested ?? {}
-  return Object.fromEntries(Object.entries(nested).map(([name, messages]) => [name, [...new Set(messages)].join(', ')]))
+  const nested: Partial<Record<string, string[]>> = v.flatten(result.issues).nested ?? {}
+  return Object.fromEntries(
+    Object.entries(nested).map(([name, messages]) => [name, [...new Set(messages)].map(readProblem)]),
+  )
 }
 
-function useValidation(schema: v.GenericSchema, values: () => unknown) {
+/** What a form can do with its fields while it is sent. */
+export type FormActions<Name extends string> = {
+  set: (name: Name, value: string) => void
+  /** Gives every field its default value, as of the next rendering, and removes all errors. */
+  reset: () => void
+}
+
+type FormRef = RefObject<HTMLFormElement | null>
+
+function useValidation<Schema extends FormSchema>(schema: Schema, form: FormRef, { translate }: FormOptions) {
+  type Name = FieldName<Schema>
   const [errors, setErrors] = useState<Errors>({})
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
-  const setError = (name: string, message: string) => setErrors((before) => ({ ...before, [name]: message }))
   const validate = (name: string) => {
     setTouched((before) => new Set(before).add(name))
-    const wrong = errorsOf(schema, values())[name] ?? ''
-    setError(name, wrong)
-    return wrong === ''
+    const wrong = errorsOf(schema, readForm(form.current))[name]
+    setErrors((before) => ({ ...before, [name]: wrong }))
+    return wrong === undefined
   }
-  const revalidate = () => {
-    const fresh = errorsOf(schema, values())
-    setErrors((before) =>
-      Object.fromEntries(Object.entries(before).map(([name, old]) => [name, old && (fresh[name] ?? '')])),
-    )
+  /** Shows an error under a field without moving the focus. */
+  const setError = (name: Name, text: string) =>
+    setErrors((before) => ({ ...before, [name]: text ? [{ key: text, params: {} }] : undefined }))
+  return {
+    field: <K extends Name>(name: K) => ({
+      name,
+      error: errors[name]?.map(translate ?? (({ key }) => key)).join(', '),
+      valid: touched.has(name) && !errors[name],
+      onBlur: (event: { currentTarget: { value: string } }) => event.currentTarget.value !== '' && validate(name),
+      onInput: () => errors[name] && validate(name),
+    }),
+    setError,
+    /** Shows an error under a field, whatever its schema says, and focuses the field. */
+    showError(name: Name, text: string) {
+      setError(name, text)
+      focusFirst(form.current, [name])
+    },
+    /** Returns the text of a valid field; otherwise shows its error and focuses it. */
+    require(name: Name): string | undefined {
+      if (validate(name)) return textOf(form.current, name)
+      focusFirst(form.current, [name])
+      return undefined
+    },
+    revalidate() {
+      const fresh = errorsOf(schema, readForm(form.current))
+      setErrors((before) => Object.fromEntries(Object.entries(before).map(([name, old]) => [name, old && fresh[name]])))
+    },
+    setErrors,
+    /** No field counts as valid any more: an error without a field may concern any of them. */
+    resetTouched: () => setTouched(new Set()),
   }
-  const field = (name: string) => ({
-    name,
-    error: errors[name] || undefined,
-    valid: touched.has(name) && !errors[name],
-    onBlur: (event: { currentTarget: { value: string } }) => event.currentTarget.value !== '' && validate(name),
-    onInput: () => errors[name] && validate(name),
-  })
-  /** No field counts as valid any more: an error without a field may concern any of them. */
-  const reset = () => setTouched(new Set())
-  return { field, setError, validateField: validate, setErrors, revalidate, resetTouched: reset }
-}
-
-function useSingleRun<Input>(act: (input: Input) => unknown, onError: (error: unknown) => void) {
-  const running = useRef(false)
-  const [busy, setBusy] = useState(false)
-  const run = async (input: Input) => {
-    if (running.current) return
-    running.current = true
-    setBusy(true)
-    try {
-      await act(input)
-    } catch (error) {
-      onError(error)
-    } finally {
-      running.current = false
-      setBusy(false)
-    }
-  }
-  return { busy, run, isRunning: () => running.current }
 }
 
 /**
@@ -69,68 +87,84 @@ function useSingleRun<Input>(act: (input: Input) => unknown, onError: (error: un
  * the field it belongs to, otherwise as the form's `failure`.
  * @example const form = useForm(schema, send); <form {...form.props}><TextField label="…" {...form.field('username')} /></form>
  */
-export function useForm<Schema extends v.GenericSchema>(
+export function useForm<Schema extends FormSchema>(
   schema: Schema,
-  onSubmit: (values: v.InferOutput<Schema>, fields: FieldValues) => unknown,
-  explain?: ExplainError,
+  onSubmit: (values: v.InferOutput<Schema>, form: FormActions<FieldName<Schema>>) => unknown,
+  options: FormOptions = {},
 ) {
+  type Name = FieldName<Schema>
+  const { explain } = options
   const element = useRef<HTMLFormElement>(null)
   const [failed, setFailed] = useState<unknown>()
   const [isReady, setReady] = useState(false)
-  const read = () => readForm(element.current)
-  const { field, setError, validateField, setErrors, revalidate, resetTouched } = useValidation(schema, read)
-  /** Shows an error under a field, whatever its schema says, and focuses the field. */
-  const showError = (name: string, message: string) => {
-    setError(name, message)
-    focusFirst(element.current, [name])
+  const { setErrors, resetTouched, ...fields } = useValidation(schema, element, options)
+  const texts = useTexts<Name>(element)
+  const reset = useReset(element, () => {
+    setErrors({})
+    resetTouched()
+    setFailed(undefined)
+    setReady(false)
+  })
+  const showFailure = (error: unknown) => {
+    if (!explain) throw error
+    const { field: name, message } = explain(error)
+    resetTouched()
+    if (name === undefined || !(name in readForm(element.current))) setFailed(error)
+    else fields.showError(name as Name, message)
   }
-  const { busy, run, isRunning } = useSingleRun(
-    (input: v.InferOutput<Schema>) => onSubmit(input, read()),
-    (error) => {
-      if (!explain) throw error
-      const { field: name, message } = explain(error)
-      resetTouched()
-      if (name === undefined || !(name in read())) return setFailed(error)
-      showError(name, message)
-    },
-  )
+  const { busy, run, isRunning } = useSingleRun(async (input: v.InferOutput<Schema>) => {
+    try {
+      await onSubmit(input, { set: texts.set, reset })
+    } catch (error) {
+      showFailure(error)
+    }
+  })
   const submit = async (event?: FormEvent) => {
     event?.preventDefault()
     if (isRunning()) return
-    const result = v.safeParse(schema, read())
-    const wrong = errorsOf(schema, read())
+    const typed = readForm(element.current)
+    const result = v.safeParse(schema, typed)
+    const wrong = errorsOf(schema, typed)
     setErrors(wrong)
     setFailed(undefined)
     if (result.success) await run(result.output)
     else focusFirst(element.current, Object.keys(wrong))
   }
   return {
+    ...fields,
+    ...texts,
     props: {
       ref: element,
       onSubmit: submit,
-      onInput: () => setReady(v.is(schema, read())),
+      onInput: () => setReady(v.is(schema, readForm(element.current))),
       noValidate: true,
     },
-    field,
     busy,
     /** The form has been edited and is valid. */
     isReady,
-    read,
-    /** Shows an error under a field without moving the focus. */
-    setError,
-    showError,
-    /** Returns the value of a valid field; otherwise shows its error and focuses it. */
-    require(name: string): string | undefined {
-      if (validateField(name)) return String(read()[name] ?? '')
-      focusFirst(element.current, [name])
-      return undefined
-    },
     failure: failed === undefined ? '' : (explain?.(failed).message ?? ''),
-    revalidate,
-    set: (name: string, value: string) => {
-      const input = element.current?.elements.namedItem(name)
-      if (input instanceof HTMLInputElement) input.value = value
-    },
+    reset,
+  }
+}
+
+const useTexts = <Name extends string>(form: FormRef) => ({
+  /** Returns the text of a field; empty if the form does not show it. */
+  textOf: (name: Name) => textOf(form.current, name),
+  set(name: Name, value: string) {
+    const input = form.current?.elements.namedItem(name)
+    if (input instanceof HTMLInputElement) input.value = value
+  },
+})
+
+/** Returns a function that gives every field its default value, as of the next rendering, and calls `clear`. */
+function useReset(form: FormRef, clear: () => void) {
+  const [count, setCount] = useState(0)
+  useEffect(() => {
+    if (count > 0) form.current?.reset()
+  }, [count, form])
+  return () => {
+    clear()
+    setCount((before) => before + 1)
   }
 }
 
@@ -168,6 +202,8 @@ function readForm(form: HTMLFormElement | null): Record<string, unknown> {
   const chosen = controls.filter((one) => one.type !== 'radio' || (one as HTMLInputElement).checked)
   return Object.fromEntries(chosen.map((one) => [one.name, valueOf(one)]))
 }
+
+const textOf = (form: HTMLFormElement | null, name: string) => String(readForm(form)[name] ?? '')
 
 function focusFirst(form: HTMLFormElement | null, names: readonly string[]) {
   const first = [...(form?.elements ?? [])].find((one) => names.includes(one.getAttribute('name') ?? ''))

@@ -2,6 +2,7 @@ import { rebateRates } from '@longan/sdk/inputs/agent'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import * as v from 'valibot'
 import { rebateRangesQuery } from '#api/agent/agent.queries.ts'
 import { createUrl } from '#api/agent/affiliates.queries.ts'
 import { Failure } from '#shared/failure.tsx'
@@ -32,17 +33,24 @@ function NewLink({ onDone }: { onDone: () => void }) {
   return ranges.error ? <Failure query={ranges} /> : <RowSkeletons count={5} height={72} />
 }
 
+const text = v.optional(v.string(), '')
+type NewLinkValues = { type: string; remark: string; rates: Record<string, number> }
+const linkSchema = (ranges: Ranges): v.GenericSchema<Record<string, unknown>, NewLinkValues> =>
+  v.pipe(
+    v.object({ ...rebateRates(ranges).entries, type: text, remark: v.pipe(text, v.trim()) }),
+    v.transform(({ type, remark, ...rates }) => ({ type, remark, rates: rates as Record<string, number> })),
+  )
+
 function LinkForm({ ranges, onDone }: { ranges: Ranges; onDone: () => void }) {
   const { t } = useTranslation('agent')
   const { mutateAsync } = useMutation(createUrl(useQueryClient()))
   const draft = useDraft('agent-link')
-  const schema = useMemo(() => rebateRates(ranges), [ranges])
+  const schema = useMemo(() => linkSchema(ranges), [ranges])
   const form = useGatewayForm(
     schema,
-    async (typed, { type, remark }) => {
-      const note = String(remark).trim()
+    async ({ type, remark, rates }) => {
       const kind = type === '1' ? 1 : 0
-      await mutateAsync({ type: kind, rebates: ratesOf(ranges, typed), ...(note && { remark: note }) })
+      await mutateAsync({ type: kind, rebates: ratesOf(ranges, rates), ...(remark && { remark }) })
       draft.clear()
       void showToast(t('linkCreated'), { kind: 'success' })
       onDone()
@@ -52,7 +60,7 @@ function LinkForm({ ranges, onDone }: { ranges: Ranges; onDone: () => void }) {
   return (
     <form {...form.props} className={forms.form} aria-label={t('newLink')} onChange={draft.onChange}>
       <SelectField
-        name="type"
+        {...form.field('type')}
         defaultValue={draft.get('type')}
         label={t('signUpsBecome')}
         options={[

@@ -1,5 +1,5 @@
 import { GatewayError } from '@longan/sdk'
-import type { InputProblem } from '@longan/sdk/inputs/login'
+import { type InputProblem, readProblem } from '@longan/sdk/inputs/login'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { InferOutput } from 'valibot'
@@ -56,7 +56,7 @@ export function useGatewayForm<Schema extends FormSchema>(
     i18n.exists(key, { ns: 'forms' })
       ? t(key as 'required', { replace: formatMax(key, params), context: params.id })
       : key
-  const form = useForm(schema, send, { translate, explain: (error) => explain(error, names) })
+  const form = useForm(schema, send, { translate, readMessage: readProblem, explain: (error) => explain(error, names) })
   const validatedLanguage = useRef(language)
   const revalidate = useEffectEvent(form.revalidate)
   // After a change of language the filled fields are validated again, debounced for quick switching.

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
-import { type InputProblem, readProblem } from '@longan/sdk/inputs/login'
 import * as v from 'valibot'
 import { useSingleRun } from '#lib/device/use-single-run.ts'
 import { toDecimal } from '#lib/money/money.ts'
@@ -11,21 +10,27 @@ export type FormSchema = v.GenericSchema<Record<string, unknown>, unknown>
 /** The names of a form's fields. */
 export type FieldName<Schema extends FormSchema> = keyof v.InferInput<Schema> & string
 export type ExplainError = (error: unknown) => { field?: string; message: string }
-type Errors = Partial<Record<string, readonly InputProblem[]>>
+/** An error of a field: a message key and what its text needs. */
+export type FieldError = { key: string; params: Record<string, string> }
+type Errors = Partial<Record<string, readonly FieldError[]>>
 
 type FormOptions = {
   /** The text of an error on a field; default: its key. */
-  translate?: (problem: InputProblem) => string
+  translate?: (error: FieldError) => string
+  /** Reads a message of the schema; default: it is the key. */
+  readMessage?: (message: string) => FieldError
   /** The field and the text of an error of `onSubmit`; default: the error is thrown. */
   explain?: ExplainError
 }
 
-function errorsOf(schema: FormSchema, values: unknown): Errors {
+const toError = (key: string): FieldError => ({ key, params: {} })
+
+function errorsOf(schema: FormSchema, values: unknown, readMessage = toError): Errors {
   const result = v.safeParse(schema, values)
   if (result.success) return {}
   const nested: Partial<Record<string, string[]>> = v.flatten(result.issues).nested ?? {}
   return Object.fromEntries(
-    Object.entries(nested).map(([name, messages]) => [name, [...new Set(messages)].map(readProblem)]),
+    Object.entries(nested).map(([name, messages]) => [name, [...new Set(messages)].map(readMessage)]),
   )
 }
 
@@ -38,23 +43,28 @@ export type FormActions<Name extends string> = {
 
 type FormRef = RefObject<HTMLFormElement | null>
 
-function useValidation<Schema extends FormSchema>(schema: Schema, form: FormRef, { translate }: FormOptions) {
+function useValidation<Schema extends FormSchema>(
+  schema: Schema,
+  form: FormRef,
+  { translate = ({ key }) => key, readMessage }: FormOptions,
+) {
   type Name = FieldName<Schema>
   const [errors, setErrors] = useState<Errors>({})
+  const currentErrors = () => errorsOf(schema, readForm(form.current), readMessage)
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
   const validate = (name: string) => {
     setTouched((before) => new Set(before).add(name))
-    const wrong = errorsOf(schema, readForm(form.current))[name]
+    const wrong = currentErrors()[name]
     setErrors((before) => ({ ...before, [name]: wrong }))
     return wrong === undefined
   }
   /** Shows an error under a field without moving the focus. */
   const setError = (name: Name, text: string) =>
-    setErrors((before) => ({ ...before, [name]: text ? [{ key: text, params: {} }] : undefined }))
+    setErrors((before) => ({ ...before, [name]: text ? [toError(text)] : undefined }))
   return {
     field: <K extends Name>(name: K) => ({
       name,
-      error: errors[name]?.map(translate ?? (({ key }) => key)).join(', '),
+      error: errors[name]?.map(translate).join(', '),
       valid: touched.has(name) && !errors[name],
       onBlur: (event: { currentTarget: { value: string } }) => event.currentTarget.value !== '' && validate(name),
       onInput: () => errors[name] && validate(name),
@@ -72,7 +82,7 @@ function useValidation<Schema extends FormSchema>(schema: Schema, form: FormRef,
       return undefined
     },
     revalidate() {
-      const fresh = errorsOf(schema, readForm(form.current))
+      const fresh = currentErrors()
       setErrors((before) => Object.fromEntries(Object.entries(before).map(([name, old]) => [name, old && fresh[name]])))
     },
     setErrors,
@@ -124,7 +134,7 @@ export function useForm<Schema extends FormSchema>(
     if (isRunning()) return
     const typed = readForm(element.current)
     const result = v.safeParse(schema, typed)
-    const wrong = errorsOf(schema, typed)
+    const wrong = errorsOf(schema, typed, options.readMessage)
     setErrors(wrong)
     setFailed(undefined)
     if (result.success) await run(result.output)

@@ -23,18 +23,20 @@ export function useDebouncedSearch(text: string, onSearch: (text: string) => voi
   }
   // The search applies to the page as it is when the delay ends, including other changes made since.
   const search = useEffectEvent(onSearch)
-  useEffect(() => {
-    if (typed.trim() === text) return
+  // Nothing but keys is a new search.
+  const schedule = useEffectEvent((next: string) => {
+    if (next === text) return
     const { pathname } = location
-    const timer = setTimeout(() => {
+    return setTimeout(() => {
       // After a navigation the new page must not be searched.
       if (location.pathname !== pathname) return
-      setLastSearch(typed.trim())
-      search(typed.trim())
+      setLastSearch(next)
+      search(next)
     }, delay)
+  })
+  useEffect(() => {
+    const timer = schedule(typed.trim())
     return () => clearTimeout(timer)
-    // Nothing but keys is a new search.
-    // oxlint-disable-next-line react/exhaustive-deps
   }, [typed])
   return [typed, setTyped] as const
 }

@@ -1,6 +1,6 @@
 import { newDownline, ruleOf, type Rules } from '@longan/sdk/inputs/agent'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useMemo, useState, useEffect, useRef } from 'react'
+import { useState, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { createDownline, rebateRangesQuery } from '#api/agent/agent.queries.ts'
 import { registrationRulesQuery } from '#api/member/registration.queries.ts'
@@ -86,7 +86,7 @@ function useCreateDownline(rules: Rules, ranges: Ranges, onCreated: FormProps['o
   const { mutateAsync } = useMutation(createDownline(useQueryClient()))
   const keyFor = useKeyPerBody()
   const [isUncertain, setUncertain] = useState(false)
-  const schema = useMemo(() => newDownline(rules, ranges), [rules, ranges])
+  const schema = newDownline(rules, ranges)
   const form = useGatewayForm(
     schema,
     async ({ username, password, nickname, rates, type }) => {

@@ -1,7 +1,7 @@
 import type { Contract } from '@longan/sdk'
 import { useQueryClient, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { Plus, Trash2 } from 'lucide-react'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { offerContract } from '#api/agent/contract-book.queries.ts'
@@ -41,8 +41,8 @@ export function OfferForm({ terms }: { terms: readonly Contract[] }) {
   const steps = useSteps(draft)
   const { form, isUncertain } = useOfferForm(offerTerms, steps.ids, draft)
   // A rate that is too high for one kind of contract may be valid for another. The fields are read from the page.
-  // oxlint-disable-next-line react/exhaustive-deps
-  useEffect(() => form.revalidate(), [offerTerms.kind, offerTerms.product, offerTerms.rateLimit.rateType])
+  const revalidate = useEffectEvent(form.revalidate)
+  useEffect(() => revalidate(), [offerTerms.kind, offerTerms.product, offerTerms.rateLimit.rateType])
   const choose = (account: string) => {
     offerTerms.chooseDownline(account)
     form.setError('downline', '')
@@ -118,7 +118,7 @@ function useOfferForm({ kind, product, rateLimit }: OfferTerms, steps: readonly 
   const navigate = useNavigate()
   const { send, isUncertain } = useMoneyCommand('contract-offer', offerContract(useQueryClient()))
   const { rateType, max } = rateLimit
-  const schema = useMemo(() => offerRule(steps, { rateType, max }, language), [steps, rateType, max, language])
+  const schema = offerRule(steps, { rateType, max }, language)
   const form = useGatewayForm(
     schema,
     async ({ downline, typed }) => {

@@ -1,6 +1,6 @@
 import type { DownlineRebates } from '@longan/sdk'
 import { useInfiniteQuery, useMutation, usePrefetchQuery, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState, useMemo } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { downlineRebatesQuery, rebateRangesQuery, setRebates } from '#api/agent/agent.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
@@ -67,7 +67,7 @@ function RatesForm({ row, ranges, onDone }: { row: DownlineRebates; ranges: Rang
   const { t } = useTranslation('agent')
   const { mutateAsync } = useMutation(setRebates(useQueryClient()))
   const draft = useDraft(`rebates-${row.username}`)
-  const schema = useMemo(() => rebateRates(ranges), [ranges])
+  const schema = rebateRates(ranges)
   const form = useGatewayForm(
     schema,
     async (typed) => {

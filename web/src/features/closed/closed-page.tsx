@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { accessQuery } from '#api/member/access.queries.ts'
 import { formatDayTime } from '#lib/time/dates.ts'
-import { serverClock, useServerNow } from '#lib/time/server-clock.ts'
+import { serverClock, useServerTime } from '#lib/time/server-clock.ts'
 import { useService } from '#shared/use-service.ts'
 import { Button } from '#ui/action/button.tsx'
 import { Countdown } from '#ui/text/countdown.tsx'
@@ -61,7 +61,7 @@ export function ClosedScreen({ reason, refused, address, until, checking, onChec
 /** Countdown to the reopening. Renders nothing after that time, even if the site is still closed. */
 function ReopeningTime({ at }: { at: number }) {
   const { t } = useTranslation('status')
-  if (useServerNow() >= at) return null
+  if (useServerTime((now) => now >= at)) return null
   return (
     <>
       <Countdown deadline={at} label={t('opensIn')} warnBelow={0} />

@@ -19,7 +19,7 @@ import {
 } from '#api/games/lottery.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { useState } from 'react'
-import { useServerNow } from '#lib/time/server-clock.ts'
+import { useServerTime } from '#lib/time/server-clock.ts'
 import { useOpenGame } from '#shared/open-game.ts'
 import { Countdown } from '#ui/text/countdown.tsx'
 import { NumberBalls } from '#ui/text/number-balls.tsx'
@@ -62,7 +62,8 @@ function useLotteryRounds(enabled: boolean) {
 /** The card of a South-East Asian lottery, which is hidden when its betting time ends. */
 function SeAsianLotteryCard(props: LotteryCardProps) {
   const { drawAt, lockTime } = props.round
-  return isOnSale({ remainTime: drawAt - useServerNow(), lockTime }) ? <LotteryCard {...props} /> : null
+  const isOpen = useServerTime((now) => isOnSale({ remainTime: drawAt - now, lockTime }))
+  return isOpen ? <LotteryCard {...props} /> : null
 }
 
 type LotteryCardProps = { round: LotteryRound; gameType: string }

@@ -1,6 +1,6 @@
 import { useDeferredValue, useCallback, memo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useServerNow } from '#lib/time/server-clock.ts'
+import { useServerTime } from '#lib/time/server-clock.ts'
 import { isOnSale, type LotteryRound, periodOf } from '#api/games/lottery.queries.ts'
 import { useFavouriteLotteries, useToggleFavourite } from './favourites.ts'
 import { isSeAsian, type LotteryGroup, endsWithinDay, isHot } from './lottery-groups.ts'
@@ -56,10 +56,10 @@ export function LotteryGroupSection({ group, kind }: { group: LotteryGroup; kind
 }
 
 function useOnSaleRounds(rounds: readonly LotteryRound[]) {
-  const now = useServerNow()
-  return rounds.filter(
-    (round) => !isSeAsian(round) || isOnSale({ remainTime: round.drawAt - now, lockTime: round.lockTime }),
-  )
+  const isOpen = (round: LotteryRound, now: number) =>
+    !isSeAsian(round) || isOnSale({ remainTime: round.drawAt - now, lockTime: round.lockTime })
+  const open = useServerTime((now) => rounds.map((round) => (isOpen(round, now) ? '1' : '0')).join(''))
+  return rounds.filter((_round, index) => open[index] === '1')
 }
 
 function useOpenLottery(kind: LotteryKind) {
@@ -130,9 +130,9 @@ function LastDraw({ round: { previousNumero, previousWinningNumber } }: { round:
 
 function Issue({ round: { lockAt, isSale, numero, winningTime } }: { round: LotteryRound }) {
   const { t } = useTranslation('lottery')
-  const now = useServerNow()
-  const isLocked = isSale && lockAt <= now
-  const format = winningTime - now > timeOnlyWithin ? formatDayTime : formatTime
+  const isLocked = useServerTime((now) => isSale && lockAt <= now)
+  const isFar = useServerTime((now) => winningTime - now > timeOnlyWithin)
+  const format = isFar ? formatDayTime : formatTime
   const state = !isSale ? t('paused') : isLocked ? t('locked') : t('issue', { numero: numero.slice(-4) })
   return (
     <p className={styles.issue} data-locked={isLocked || undefined}>
@@ -142,9 +142,9 @@ function Issue({ round: { lockAt, isSale, numero, winningTime } }: { round: Lott
 }
 
 function TimeLeft({ round }: { round: LotteryRound }) {
-  const now = useServerNow()
+  const isNear = useServerTime((now) => round.isSale && endsWithinDay(round, now))
   return (
-    <div className={styles.time} data-highlight={(round.isSale && endsWithinDay(round, now)) || undefined}>
+    <div className={styles.time} data-highlight={isNear || undefined}>
       <Countdown deadline={round.drawAt} max={periodOf(round)} closed={!round.isSale} />
     </div>
   )

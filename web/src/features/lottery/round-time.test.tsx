@@ -4,7 +4,7 @@ import { connect } from '#api/gateway.ts'
 import { openedLotteriesQuery } from '#api/games/lottery.queries.ts'
 import { createQueryClient } from '#api/query-client.ts'
 import { startI18n } from '#i18n/i18n.ts'
-import { serverClock, useServerNow } from '#lib/time/server-clock.ts'
+import { serverClock, useServerNow, useServerTime } from '#lib/time/server-clock.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 import { Countdown } from '#ui/text/countdown.tsx'
 import { LotteryScreen } from './lottery-screen.tsx'
@@ -102,6 +102,22 @@ test('a countdown is recomputed once in 500 ms [G-4-05]', async () => {
   const before = renderCount
   await act(() => vi.advanceTimersByTimeAsync(500))
   expect(renderCount - before).toBe(1)
+})
+
+test('a text that depends on the time is rendered again only when it changes', async () => {
+  await startFakeClock()
+  let renderCount = 0
+  const deadline = serverClock.now() + 5000
+  function Watcher() {
+    renderCount++
+    return <p>{useServerTime((now) => now >= deadline) ? 'over' : 'open'}</p>
+  }
+  render(<Watcher />)
+  const before = renderCount
+  await act(() => vi.advanceTimersByTimeAsync(4400))
+  expect([renderCount - before, screen.getByRole('paragraph').textContent]).toEqual([0, 'open'])
+  await act(() => vi.advanceTimersByTimeAsync(1200))
+  expect([renderCount - before, screen.getByRole('paragraph').textContent]).toEqual([1, 'over'])
 })
 
 test('a countdown is near when less than 6 s are left [G-4-03]', async () => {

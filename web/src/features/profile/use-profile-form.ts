@@ -1,13 +1,7 @@
 import type { MemberInfo, MemberUpdate } from '@longan/sdk'
-import {
-  profileChange,
-  type ProfileField,
-  profileSchema,
-  type ProfileValues,
-  type Rules,
-} from '@longan/sdk/inputs/profile'
+import { profileChange, profileSchema, type ProfileValues, type Rules } from '@longan/sdk/inputs/profile'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useMemo, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { GenericSchema } from 'valibot'
 import { updateProfile } from '#api/member/profile.queries.ts'
@@ -27,11 +21,7 @@ export function useProfileForm(info: MemberInfo) {
   const fields = useFields(info)
   const rules = useQuery(registrationRulesQuery(useLanguage())).data ?? defaultRules
   const editable = fields.filter(({ isFixed }) => !isFixed).map(({ name }) => name)
-  const names = editable.join()
-  const schema = useMemo(
-    () => profileSchema(rules, names.split(',') as ProfileField[], Number(formatDate(serverClock.now()).slice(0, 4))),
-    [rules, names],
-  )
+  const schema = profileSchema(rules, editable, Number(formatDate(serverClock.now()).slice(0, 4)))
   const { text, isConfirmed, ask, cancel } = useConfirmation()
   const save = useSave()
   const form = useGatewayForm(

@@ -1,6 +1,6 @@
 import { passwordChange, ruleOf, type Rules } from '@longan/sdk/inputs/recovery'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { knownPassword } from '#api/member/known-password.ts'
@@ -29,7 +29,7 @@ export function ChangePasswordScreen() {
   const rules = useQuery(registrationRulesQuery(useLanguage())).data ?? defaultRules
   const [old] = useState(knownPassword.get)
   const [isSame, setSame] = useState(false)
-  const schema = useMemo(() => passwordChange(rules, { asksOld: old === undefined }), [rules, old])
+  const schema = passwordChange(rules, { asksOld: old === undefined })
   const change = useChange()
   const form = useGatewayForm(schema, async (typed) => {
     const input = { ...typed, oldPassword: old ?? typed.oldPassword }

@@ -1,7 +1,6 @@
 import { GatewayError, localErrorCodes } from '@longan/sdk'
 import { phoneRecovery, ruleOf, type Rules } from '@longan/sdk/inputs/recovery'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { InferOutput } from 'valibot'
 import { resetPassword } from '#api/member/password.queries.ts'
@@ -63,7 +62,7 @@ const isGatewayError = (error: unknown) => !localErrorCodes.some((code) => code 
 
 function usePhoneForm(rules: Rules, onDone: () => void) {
   const { t } = useTranslation('recovery')
-  const schema = useMemo(() => phoneRecovery(rules), [rules])
+  const schema = phoneRecovery(rules)
   const logInNow = useMutation(logIn(useQueryClient())).mutateAsync
   const reset = useMutation(resetPassword()).mutateAsync
 

@@ -6,7 +6,7 @@ import {
   type RegistrationValues,
 } from '@longan/sdk/inputs/registration'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useMemo, useRef } from 'react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { problemText } from '#api/problems.ts'
@@ -33,7 +33,7 @@ export function useRegistration({ site, method, draft }: RegistrationProps) {
   const { t } = useTranslation('registration')
   const [query] = useSearchParams()
   const names = numberFields[method]
-  const schema = useMemo(() => registrationSchema(site.rules, site.formOf(method)), [site, method])
+  const schema = registrationSchema(site.rules, site.formOf(method))
   const register = useRegister(method)
 
   const send = async (values: RegistrationValues) => {

@@ -1,7 +1,7 @@
 import type { PointReward } from '@longan/sdk'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Gift, Ticket } from 'lucide-react'
-import { useState, useMemo, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { goodsQuery, pointsQuery, buyGoods, convertPoints } from '#api/rewards/points.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
@@ -64,7 +64,7 @@ function ConvertForm({ worth, onDone }: { worth: PointConversion; onDone: () => 
   const { balance, pointsPerConversion: step, amountPerConversion } = worth
   const max = balance - (balance % step)
   const message = t('multipleOf', { step: amount(step), max: amount(max) })
-  const schema = useMemo(() => conversionSchema({ step, max, message }), [step, max, message])
+  const schema = conversionSchema({ step, max, message })
   const showReward = useRewardToast()
   const draft = useDraft('points')
   const typed = draft.get('points') ?? String(max)

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState, useMemo } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { memberInfoQuery } from '#api/member/member.queries.ts'
@@ -120,7 +120,7 @@ function NumberForm({ purpose, lead, label, button, send }: NumberFormProps) {
 
 function useNumberForm(purpose: CodePurpose, send: NumberFormProps['send']) {
   const rules = useQuery(registrationRulesQuery(useLanguage())).data ?? defaultRules
-  const schema = useMemo(() => mobileProof(rules), [rules])
+  const schema = mobileProof(rules)
   return useGatewayForm(
     schema,
     async ({ messageCode, ...number }) => {

@@ -1,6 +1,5 @@
 import { firstPaymentPassword, paymentPasswordChange, type Rules } from '@longan/sdk/inputs/security'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { registrationRulesQuery } from '#api/member/registration.queries.ts'
 import { setPaymentPassword } from '#api/member/security.queries.ts'
@@ -14,7 +13,7 @@ export function FirstPasswordForm() {
   const { t } = useTranslation('security')
   const rules = useRules()
   const { mutateAsync } = useMutation(setPaymentPassword(useQueryClient()))
-  const schema = useMemo(() => firstPaymentPassword(rules), [rules])
+  const schema = firstPaymentPassword(rules)
   const form = usePaymentForm(schema, mutateAsync)
   return (
     <PaymentForm form={form} lead={t('firstLead')} button={t('setPayment')}>
@@ -28,7 +27,7 @@ export function ChangePasswordForm() {
   const { t } = useTranslation('security')
   const rules = useRules()
   const { mutateAsync } = useMutation(setPaymentPassword(useQueryClient()))
-  const schema = useMemo(() => paymentPasswordChange(rules), [rules])
+  const schema = paymentPasswordChange(rules)
   const form = usePaymentForm(schema, mutateAsync)
   return (
     <PaymentForm form={form} lead={t('changeLead')} button={t('changePayment')}>

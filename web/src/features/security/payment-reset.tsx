@@ -1,6 +1,6 @@
 import { paymentPasswordByLogin, paymentPasswordByPhone, paymentPasswordByMail } from '@longan/sdk/inputs/security'
 import { useQuery, useMutation } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { memberInfoQuery } from '#api/member/member.queries.ts'
 import { useModule } from '#api/site/system.queries.ts'
@@ -24,7 +24,7 @@ function ByMail() {
   const draft = useDraft('payment-reset')
   const reset = useReset()
   const mail = useMutation(sendPaymentMail()).mutateAsync
-  const schema = useMemo(() => paymentPasswordByMail(rules), [rules])
+  const schema = paymentPasswordByMail(rules)
   const form = usePaymentForm(
     schema,
     async ({ messageCode: verificationCode, ...typed }) => {
@@ -66,7 +66,7 @@ function ByPhone() {
   const rules = useRules()
   const draft = useDraft('payment-reset')
   const reset = useReset()
-  const schema = useMemo(() => paymentPasswordByPhone(rules), [rules])
+  const schema = paymentPasswordByPhone(rules)
   const form = usePaymentForm(
     schema,
     async ({ messageCode, ...typed }) => {
@@ -134,7 +134,7 @@ function ByLogin() {
   const { t } = useTranslation('security')
   const rules = useRules()
   const reset = useReset()
-  const schema = useMemo(() => paymentPasswordByLogin(rules), [rules])
+  const schema = paymentPasswordByLogin(rules)
   const form = usePaymentForm(schema, (typed) => reset({ method: 'L', ...typed }))
   return (
     <PaymentForm form={form} lead={t('resetLead')} button={t('resetPayment')}>

@@ -1,6 +1,5 @@
 import { answerField, securityAnswers } from '@longan/sdk/inputs/security'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { answerQuestions, questionsQuery } from '#api/member/security.queries.ts'
@@ -56,7 +55,7 @@ function useQuestionsForm(questions: SecurityQuestions['questions']) {
   const { t } = useTranslation('security')
   const navigate = useNavigate()
   const { mutateAsync } = useMutation(answerQuestions(useQueryClient()))
-  const schema = useMemo(() => securityAnswers(questions.map(({ questionId }) => questionId)), [questions])
+  const schema = securityAnswers(questions.map(({ questionId }) => questionId))
   return useGatewayForm(schema, async (answers) => {
     await mutateAsync(answers)
     void showToast(t('answersSaved'), { kind: 'success' })

@@ -2,7 +2,7 @@ import type { WalletAccount, WalletTransfer } from '@longan/sdk'
 import { problem } from '@longan/sdk/inputs/rules'
 import { useQueryClient } from '@tanstack/react-query'
 import { ArrowUpDown } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { MAIN_WALLET_ID, transfer } from '#api/wallet/wallets.queries.ts'
@@ -38,7 +38,7 @@ function Fields({ wallets, onMoved }: { wallets: WalletAccount[]; onMoved: () =>
   const nameOf = useNameOf()
   const pair = useWalletPair(wallets)
   const max = Math.floor(toMinor(pair.from.balance) / MINOR_PER_UNIT) * MINOR_PER_UNIT
-  const schema = useMemo(() => v.object({ amount: wholeAmount(max, language) }), [max, language])
+  const schema = v.object({ amount: wholeAmount(max, language) })
   const { move, isUncertain } = useMove()
   const form = useGatewayForm(schema, async ({ amount }) => {
     await move({

@@ -1,7 +1,7 @@
 import type { Bank, AccountInput } from '@longan/sdk'
 import { accountInput } from '@longan/sdk/inputs/accounts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addAccount, type BankKind, banksQuery, bindConfigurationQuery } from '#api/member/accounts.queries.ts'
 import { memberInfoQuery } from '#api/member/member.queries.ts'
@@ -53,11 +53,11 @@ function Fields({ kind, onAdded, banks, payee }: FieldsProps) {
   const draft = useDraft(`account-${kind}`)
   const bank = useBank(banks, draft)
   const extras = requiredFieldsOf(bank.chosen)
-  const schema = useMemo(
-    () =>
-      accountInput({ kind, pattern: bank.chosen?.customFieldPatternExpression, extras: requiredFieldsOf(bank.chosen) }),
-    [kind, bank.chosen],
-  )
+  const schema = accountInput({
+    kind,
+    pattern: bank.chosen?.customFieldPatternExpression,
+    extras: requiredFieldsOf(bank.chosen),
+  })
   const { mutateAsync } = useMutation(addAccount(useQueryClient()))
   const send = async (typed: Record<string, string>) => {
     await mutateAsync(toAccountInput(kind, typed))

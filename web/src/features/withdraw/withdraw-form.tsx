@@ -1,6 +1,6 @@
 import type { WalletAccount } from '@longan/sdk'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import type { Account, AccountList } from '#api/member/accounts.queries.ts'
@@ -42,11 +42,7 @@ function Fields({ settings, list, wallets }: FieldsProps) {
   const [isConfirming, setConfirming] = useState(false)
   const balance = wallets.find(({ accountTypeId }) => accountTypeId === MAIN_WALLET_ID)?.availBalance ?? 0
   const limits = limitsOf(account ? kindOf(account) : 'B', { settings, list, balance })
-  const schema = useMemo(
-    () => v.object({ account: v.string(), amount: withdrawalRule(limits, language) }),
-    // oxlint-disable-next-line react/exhaustive-deps
-    [limits.min, limits.max, limits.balance, language],
-  )
+  const schema = v.object({ account: v.string(), amount: withdrawalRule(limits, language) })
   const form = useGatewayForm(schema, ({ amount }) => {
     if (!account) return
     setOrder({ amount, account, list })

@@ -65,3 +65,9 @@ function stop() {
 const halfSeconds = () => Math.floor(serverClock.now() / TICK) * TICK
 
 export const useServerNow = () => useSyncExternalStore(subscribe, halfSeconds, halfSeconds)
+
+/** Returns what `select` makes of the gateway's time, a primitive value. The component renders again only when that changes. */
+export function useServerTime<Value extends string | number | boolean | undefined>(select: (now: number) => Value) {
+  const snapshot = () => select(halfSeconds())
+  return useSyncExternalStore(subscribe, snapshot, snapshot)
+}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#i18n/use-language.ts'
 import { amountInWords } from '#lib/money/amount-words.ts'
@@ -69,11 +69,11 @@ function useAmount({ defaultValue, onInput }: AmountInputProps, onAmount: Amount
   )
   const [amount, setAmount] = useState(() => parseMoney(initialText, language))
   // The field is uncontrolled: a change of language rewrites its text in place.
-  useEffect(() => {
-    if (!ref.current || ref.current.value === '') return
-    ref.current.value = amount === undefined ? ref.current.value : formatAmount(toDecimal(amount), language)
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [language])
+  const rewrite = useEffectEvent((next: Language) => {
+    if (!ref.current || ref.current.value === '' || amount === undefined) return
+    ref.current.value = formatAmount(toDecimal(amount), next)
+  })
+  useEffect(() => rewrite(language), [language])
   const handleInput: NonNullable<typeof onInput> = (event) => {
     groupInput(event.currentTarget, language, isPasted(event.nativeEvent))
     const next = parseMoney(event.currentTarget.value, language)

@@ -1,4 +1,4 @@
-import { type ComponentType, startTransition, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, startTransition, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { loadChunk } from '#lib/device/load-chunk.ts'
 import { useOffline } from '#lib/device/network.ts'
 
@@ -18,16 +18,15 @@ export function lazyComponent<Props extends object>(
     const { open, onClose } = props
     const [Component, setComponent] = useState(() => Loaded)
     const isOffline = useOffline()
+    const handleFailure = useEffectEvent(() => onClose?.())
     useEffect(() => {
       if (Component || open === false) return
       let isUnmounted = false
       preload().then(
         (file) => isUnmounted || startTransition(() => setComponent(() => file)),
-        () => isUnmounted || onClose?.(),
+        () => isUnmounted || handleFailure(),
       )
       return () => void (isUnmounted = true)
-      // Whom to tell about a failure may change meanwhile; that is no new opening.
-      // oxlint-disable-next-line react/exhaustive-deps
     }, [Component, open, isOffline])
     const fallback = Fallback && <Fallback {...props} />
     return <Suspense fallback={fallback}>{Component ? <Component {...props} /> : fallback}</Suspense>

@@ -1,6 +1,5 @@
 import { rebateRates } from '@longan/sdk/inputs/agent'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { rebateRangesQuery } from '#api/agent/agent.queries.ts'
@@ -45,7 +44,7 @@ function LinkForm({ ranges, onDone }: { ranges: Ranges; onDone: () => void }) {
   const { t } = useTranslation('agent')
   const { mutateAsync } = useMutation(createUrl(useQueryClient()))
   const draft = useDraft('agent-link')
-  const schema = useMemo(() => linkSchema(ranges), [ranges])
+  const schema = linkSchema(ranges)
   const form = useGatewayForm(
     schema,
     async ({ type, remark, rates }) => {

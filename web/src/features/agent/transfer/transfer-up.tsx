@@ -1,6 +1,6 @@
 import { problem } from '@longan/sdk/inputs/rules'
 import { useQueryClient } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { type Receipt, transferUp } from '#api/agent/agent-transfers.queries.ts'
@@ -27,7 +27,7 @@ export function TransferUp({ balance }: { balance: number }) {
   const [receipt, setReceipt] = useState<Receipt>()
   const [isConfirming, setConfirming] = useState(false)
   const [sentCount, setSentCount] = useState(0)
-  const schema = useMemo(() => v.object({ amount: amountUpTo(toMinor(balance), language) }), [balance, language])
+  const schema = v.object({ amount: amountUpTo(toMinor(balance), language) })
   const form = useGatewayForm(schema, ({ amount }) => {
     setReceipt(undefined)
     setOrder({ amount: toDecimal(amount), balance })

@@ -23,7 +23,7 @@ const sharedByLotteries = /\/ui\/[a-z]+\/(?:number-balls|countdown)\.tsx$|\/api\
  */
 const together = {
   rules: /\/valibot\/|\/sdk\/src\/inputs\/(?:named-rules|problem|rules)\.ts$/,
-  sheet: /\/shared\/forms\/form\.module\.css$/,
+  sheet: /\/shared\/forms\/form(?:\.module\.css|-layout\.tsx)$/,
   invite: /\/(?:qr-code\.tsx|invite-card\.module\.css)$/,
   record: /\/(?:facts\.tsx|use-copy\.ts|records\.module\.css)$/,
   forms: /\/(?:gateway-form|use-draft|form-failure)\.tsx?$/,

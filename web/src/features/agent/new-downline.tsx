@@ -10,6 +10,7 @@ import { randomId } from '#lib/storage/device-id.ts'
 import { Failure } from '#shared/failure.tsx'
 import { FormFailure } from '#shared/forms/form-failure.tsx'
 import forms from '#shared/forms/form.module.css'
+import { Form, Group, Lead } from '#shared/forms/form-layout.tsx'
 import { NewPasswordField } from '#shared/forms/new-password-field.tsx'
 import { useGatewayForm } from '#shared/gateway-form.ts'
 import { Button, ButtonLink } from '#ui/action/button.tsx'
@@ -47,8 +48,8 @@ function NewDownlineForm({ ranges, onCreated }: FormProps) {
   })
   const field = (name: string) => ({ ...form.field(name), defaultValue: draft.get(name) })
   return (
-    <form {...form.props} className={forms.form} aria-label={t('newDownline')} onChange={draft.onChange}>
-      <p className={forms.lead}>{t('newDownlineLead')}</p>
+    <Form {...form.props} aria-label={t('newDownline')} onChange={draft.onChange}>
+      <Lead>{t('newDownlineLead')}</Lead>
       <SelectField
         {...form.field('type')}
         label={t('kind')}
@@ -67,14 +68,14 @@ function NewDownlineForm({ ranges, onCreated }: FormProps) {
       />
       <NewPasswordField {...form.field('password')} label={t('firstPassword')} rule={ruleOf(rules, 'password')} />
       <TextField {...field('nickname')} label={t('nickname')} maxLength={20} autoComplete="off" />
-      <h2 className={forms.group}>{t('rebates')}</h2>
-      <p className={forms.lead}>{t('newRebatesText')}</p>
+      <Group>{t('rebates')}</Group>
+      <Lead>{t('newRebatesText')}</Lead>
       <RateFields ranges={ranges} field={form.field} typed={draft.get} />
       <FormFailure>{[form.failure, isUncertain && t('uncertainDownline')].filter(Boolean).join('. ')}</FormFailure>
       <Button type="submit" wide busy={form.busy}>
         {t('createDownline')}
       </Button>
-    </form>
+    </Form>
   )
 }
 
@@ -130,10 +131,10 @@ function CreatedDownline({ account, onAnother }: { account: CreatedAccount; onAn
   const all = facts.map(({ label, value }) => `${label}: ${value}`).join('\n')
   return (
     <section className={forms.form} aria-labelledby="made-downline">
-      <h2 ref={heading} id="made-downline" tabIndex={-1} className={forms.group}>
+      <Group ref={heading} id="made-downline" tabIndex={-1}>
         {t('downlineCreated', { name: account.username })}
-      </h2>
-      <p className={forms.lead}>{t('downlineCreatedText')}</p>
+      </Group>
+      <Lead>{t('downlineCreatedText')}</Lead>
       <Facts facts={facts} />
       <Button wide onClick={() => void copy(all)}>
         <Copy size={18} aria-hidden /> {t('copyAll')}

@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router-dom'
 import { offerContract } from '#api/agent/contract-book.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import forms from '#shared/forms/form.module.css'
+import { Form, Group, Lead } from '#shared/forms/form-layout.tsx'
 import { useGatewayForm } from '#shared/gateway-form.ts'
 import { CommandFailure } from '#shared/money/command-failure.tsx'
 import { useMoneyCommand } from '#shared/money/use-money-command.ts'
@@ -49,8 +50,8 @@ export function OfferForm({ terms }: { terms: readonly Contract[] }) {
   }
   const field = (name: string) => ({ ...form.field(name), defaultValue: draft.get(name) })
   return (
-    <form {...form.props} className={forms.form} aria-label={t('newContract')} onChange={draft.onChange}>
-      <p className={forms.lead}>{t('newContractLead')}</p>
+    <Form {...form.props} aria-label={t('newContract')} onChange={draft.onChange}>
+      <Lead>{t('newContractLead')}</Lead>
       <AgentField {...form.field('downline')} chosen={offerTerms.downline} onChoose={choose} />
       <TermsFields offerTerms={offerTerms} />
       {steps.ids.map((id, index) => (
@@ -69,12 +70,12 @@ export function OfferForm({ terms }: { terms: readonly Contract[] }) {
           <Plus size={18} aria-hidden /> {t('addStep')}
         </Button>
       )}
-      <p className={forms.lead}>{t('replacesText')}</p>
+      <Lead>{t('replacesText')}</Lead>
       <CommandFailure form={form} isUncertain={isUncertain} />
       <Button type="submit" wide busy={form.busy}>
         {t('offer')}
       </Button>
-    </form>
+    </Form>
   )
 }
 
@@ -172,7 +173,7 @@ function StepFields({ id, number, rateLimit, hasLoss, field, onRemove }: StepFie
   return (
     <div role="group" aria-label={t('step', { number })} className={forms.form}>
       <div className={forms.row}>
-        <h2 className={forms.group}>{t('step', { number })}</h2>
+        <Group>{t('step', { number })}</Group>
         {onRemove && <IconButton label={t('removeStep', { number })} icon={<Trash2 />} onClick={onRemove} />}
       </div>
       <AmountField {...field(stepField('stake', id))} label={t('stepStake')} />

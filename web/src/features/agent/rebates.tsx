@@ -12,7 +12,7 @@ import { NoDownlines } from './empty-states.tsx'
 import { rebateRates } from '@longan/sdk/inputs/agent'
 import { Failure } from '#shared/failure.tsx'
 import { FormFailure } from '#shared/forms/form-failure.tsx'
-import forms from '#shared/forms/form.module.css'
+import { Form } from '#shared/forms/form-layout.tsx'
 import { useGatewayForm } from '#shared/gateway-form.ts'
 import { Button } from '#ui/action/button.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
@@ -79,17 +79,12 @@ function RatesForm({ row, ranges, onDone }: { row: DownlineRebates; ranges: Rang
     rateFieldNames(ranges),
   )
   return (
-    <form
-      {...form.props}
-      className={forms.form}
-      aria-label={t('rebatesOf', { name: row.username })}
-      onChange={draft.onChange}
-    >
+    <Form {...form.props} aria-label={t('rebatesOf', { name: row.username })} onChange={draft.onChange}>
       <RateFields ranges={ranges} rebates={row.rebates} field={form.field} typed={draft.get} />
       <FormFailure>{form.failure}</FormFailure>
       <Button type="submit" wide busy={form.busy}>
         {t('save')}
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -6,6 +6,7 @@ import { useProductName } from '#shared/product-name.ts'
 import card from '#shared/invite/invite-card.module.css'
 import buttons from '#shared/member/member-card.module.css'
 import forms from '#shared/forms/form.module.css'
+import { Group, Lead } from '#shared/forms/form-layout.tsx'
 import { Button } from '#ui/action/button.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -23,8 +24,8 @@ export function ContractCard({ offer }: { offer: Offer }) {
   const { answer, isPending, confirmation } = useAnswer(offer.answered, name)
   return (
     <section className={card.card} aria-label={name}>
-      <h2 className={forms.group}>{name}</h2>
-      <p className={forms.lead}>{t(statusMessages[offer.status])}</p>
+      <Group>{name}</Group>
+      <Lead>{t(statusMessages[offer.status])}</Lead>
       <ContractSteps steps={offer.steps} />
       {offer.isExceeded && <p className={forms.failure}>{t('exceeded')}</p>}
       <Answers status={offer.status} isBusy={isPending} onAnswer={answer} />

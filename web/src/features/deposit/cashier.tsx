@@ -4,6 +4,7 @@ import type { Channel, DepositKind } from '#api/wallet/deposits.queries.ts'
 import { paths } from '#lib/site/paths.ts'
 import { Failure } from '#shared/failure.tsx'
 import styles from '#shared/forms/form.module.css'
+import { Screen } from '#shared/forms/form-layout.tsx'
 import cashier from './cashier.module.css'
 import { Link } from '#ui/action/link.tsx'
 import { RowSkeletons } from '#ui/page/skeleton.tsx'
@@ -28,13 +29,13 @@ export function Cashier() {
   if (!layout || !channels || !orders) return <RowSkeletons count={6} height={72} />
   if (!isOpen || channels.length === 0) return <DepositClosed title={t('allClosed')} text={t('allClosedText')} />
   return (
-    <div className={styles.screen}>
+    <Screen>
       <OpenOrders orders={orders} channels={channels} />
       {layout === 'new' ? <ChannelTabs channels={channels} /> : <ChannelSteps channels={channels} />}
       <p className={styles.other}>
         <Link to={`${paths.accountRecord}?type=deposit`}>{t('history')}</Link>
       </p>
-    </div>
+    </Screen>
   )
 }
 

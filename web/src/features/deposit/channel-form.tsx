@@ -8,7 +8,7 @@ import { useLanguage } from '#i18n/use-language.ts'
 import { type Language, toMinor } from '#lib/money/money.ts'
 import { parseMoney, normalizePasted } from '#lib/money/typed-money.ts'
 import { amountRule } from '#shared/forms/amount-rule.ts'
-import styles from '#shared/forms/form.module.css'
+import { Form } from '#shared/forms/form-layout.tsx'
 import { useGatewayForm } from '#shared/gateway-form.ts'
 import { AmountField } from '#ui/form/amount-field.tsx'
 import { Button } from '#ui/action/button.tsx'
@@ -41,7 +41,7 @@ function OpenChannelForm({ channel }: { channel: Channel }) {
   const { data: promotions = [], isLoading } = useQuery(depositPromotionsQuery(channel, undefined, language))
   return (
     <>
-      <form {...form.props} className={styles.form} aria-label={channel.vendorName} onChange={draft.onChange}>
+      <Form {...form.props} aria-label={channel.vendorName} onChange={draft.onChange}>
         {channel.banks.length > 1 && (
           <SelectField
             {...form.field('bankCode')}
@@ -74,7 +74,7 @@ function OpenChannelForm({ channel }: { channel: Channel }) {
         <Button type="submit" wide>
           {t('continue')}
         </Button>
-      </form>
+      </Form>
       <ConfirmSheet channel={channel} intent={fields.intent} onClose={fields.cancel} onCreated={draft.clear} />
     </>
   )

@@ -9,7 +9,7 @@ import { useLanguage } from '#i18n/use-language.ts'
 import { amountInWords } from '#lib/money/amount-words.ts'
 import { afterLayersClosed } from '#lib/device/layers.ts'
 import { toDecimal, toMinor } from '#lib/money/money.ts'
-import styles from '#shared/forms/form.module.css'
+import { Form } from '#shared/forms/form-layout.tsx'
 import { useGatewayForm } from '#shared/gateway-form.ts'
 import { CommandFailure } from '#shared/money/command-failure.tsx'
 import { useMoneyCommand } from '#shared/money/use-money-command.ts'
@@ -53,7 +53,7 @@ function Confirmation(props: ConfirmationProps) {
   const bonus = useBonus(channel, intent)
   const credited = intent.amount - chargeOf(channel, intent.amount)
   return (
-    <form {...form.props} className={styles.form}>
+    <Form {...form.props}>
       <Facts
         facts={[
           { label: t('channel'), value: channel.vendorName },
@@ -78,7 +78,7 @@ function Confirmation(props: ConfirmationProps) {
       <Button variant="quiet" wide onClick={onClose}>
         {t('edit')}
       </Button>
-    </form>
+    </Form>
   )
 }
 

@@ -5,7 +5,7 @@ import { depositQuery } from '#api/wallet/deposits.queries.ts'
 import { useDebouncedLanguage } from '#api/use-debounced-language.ts'
 import { paths } from '#lib/site/paths.ts'
 import { Failure } from '#shared/failure.tsx'
-import styles from '#shared/forms/form.module.css'
+import { Screen } from '#shared/forms/form-layout.tsx'
 import { Timeline } from '#shared/money/timeline.tsx'
 import { ButtonLink } from '#ui/action/button.tsx'
 import { Instructions } from './instructions.tsx'
@@ -34,13 +34,13 @@ export function DepositOrder({ id, isPaying }: { id: string; isPaying: boolean }
     )
   if (!order.data) return <OrderSkeleton />
   return (
-    <div className={styles.screen}>
+    <Screen>
       <OrderReceipt order={order.data} />
       <Instructions order={order.data} />
       <OrderActions order={order.data} />
       <Timeline label={t('timeline')} steps={steps(order.data)} />
       {isPaying && <PaymentPage id={id} address={order.data.redirectUrl} />}
-    </div>
+    </Screen>
   )
 }
 

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { formatMoney } from '#lib/money/money.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import styles from '#shared/forms/form.module.css'
+import { Group } from '#shared/forms/form-layout.tsx'
 import { Facts } from '#shared/records/facts.tsx'
 import { OrderCode } from './order-code.tsx'
 
@@ -16,7 +17,7 @@ export function Instructions({ order }: { order: DepositOrder }) {
   const coins = sourceAmount === undefined ? undefined : String(sourceAmount)
   return (
     <section className={styles.form} aria-label={t('howToPay')}>
-      <h2 className={styles.group}>{t('howToPay')}</h2>
+      <Group>{t('howToPay')}</Group>
       <OrderCode order={order} />
       <Facts
         facts={[

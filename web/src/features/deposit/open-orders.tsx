@@ -5,6 +5,7 @@ import { formatMoney } from '#lib/money/money.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { formatDayTime } from '#lib/time/dates.ts'
 import styles from '#shared/forms/form.module.css'
+import { Group } from '#shared/forms/form-layout.tsx'
 import { ListCard, ListRow } from '#ui/list/list-row.tsx'
 import { depositPath } from './deposit-path.ts'
 
@@ -17,7 +18,7 @@ export function OpenOrders({ orders, channels }: OpenOrdersProps) {
   const nameOf = (method: string) => channels.find((channel) => channel.method === method)?.vendorName ?? method
   return (
     <section className={styles.form} aria-label={t('openOrders')}>
-      <h2 className={styles.group}>{t('openOrders')}</h2>
+      <Group>{t('openOrders')}</Group>
       <ListCard>
         {orders.map(({ depositId, requestedAmount, depositMethod, depositDate, status = 'awaiting' }) => (
           <ListRow

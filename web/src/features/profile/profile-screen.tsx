@@ -5,7 +5,7 @@ import { memberInfoQuery } from '#api/member/member.queries.ts'
 import { setMailLanguage } from '#api/member/profile.queries.ts'
 import { paths } from '#lib/site/paths.ts'
 import { Failure } from '#shared/failure.tsx'
-import styles from '#shared/forms/form.module.css'
+import { Form, Screen } from '#shared/forms/form-layout.tsx'
 import { ListCard, ListRow } from '#ui/list/list-row.tsx'
 import { LanguageChoice } from '#ui/action/preferences.tsx'
 import { RowSkeletons } from '#ui/page/skeleton.tsx'
@@ -24,7 +24,7 @@ export function ProfileScreen() {
   if (member.isError && !member.data) return <Failure query={member} />
   if (!member.data) return <RowSkeletons count={4} height={72} />
   return (
-    <div className={styles.screen}>
+    <Screen>
       <ProfileHead info={member.data} />
       <ProfileForm key={JSON.stringify(member.data)} info={member.data} />
       <ListCard label={t('security')}>
@@ -37,7 +37,7 @@ export function ProfileScreen() {
         <ListRow icon={<ShieldCheck />} title={t('titles:security')} to={paths.security} />
       </ListCard>
       <LanguageChoice onChange={setLanguage} />
-    </div>
+    </Screen>
   )
 }
 
@@ -52,7 +52,7 @@ function ProfileForm({ info }: { info: MemberInfo }) {
   const { t } = useTranslation(['profile', 'app'])
   const { form, fields, draft, confirmation } = useProfileForm(info)
   return (
-    <form {...form.props} className={styles.form} aria-label={t('title')} onChange={draft.onChange}>
+    <Form {...form.props} aria-label={t('title')} onChange={draft.onChange}>
       {fields.map(({ name, value, isFixed, hint }) => (
         <TextField
           key={name}
@@ -84,6 +84,6 @@ function ProfileForm({ info }: { info: MemberInfo }) {
           </>
         }
       />
-    </form>
+    </Form>
   )
 }

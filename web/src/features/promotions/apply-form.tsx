@@ -8,7 +8,7 @@ import { applicationIdOf, requestReward } from '#api/rewards/promotions.queries.
 import { problem } from '@longan/sdk/inputs/rules'
 import { paths } from '#lib/site/paths.ts'
 import { FormFailure } from '#shared/forms/form-failure.tsx'
-import styles from '#shared/forms/form.module.css'
+import { Form } from '#shared/forms/form-layout.tsx'
 import { useGatewayForm } from '#shared/gateway-form.ts'
 import { Button } from '#ui/action/button.tsx'
 import { showLoading } from '#ui/overlay/overlay.tsx'
@@ -43,7 +43,7 @@ export function ApplyForm({ promotion }: { promotion: Promotion }) {
     draft.set('remarks', text)
   }
   return (
-    <form {...form.props} className={styles.form} aria-label={t('apply')}>
+    <Form {...form.props} aria-label={t('apply')}>
       {isRequired.remarks && (
         <TextAreaField
           {...form.field('remarks')}
@@ -62,7 +62,7 @@ export function ApplyForm({ promotion }: { promotion: Promotion }) {
       <Button variant="secondary" wide onClick={reset}>
         {t('app:cancel')}
       </Button>
-    </form>
+    </Form>
   )
 }
 

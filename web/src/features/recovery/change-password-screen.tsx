@@ -12,7 +12,7 @@ import { config } from '#lib/site/config.ts'
 import { paths } from '#lib/site/paths.ts'
 import { storage } from '#lib/storage/storage.ts'
 import { FormFailure } from '#shared/forms/form-failure.tsx'
-import styles from '#shared/forms/form.module.css'
+import { Form, Lead, Screen } from '#shared/forms/form-layout.tsx'
 import { NewPasswordField } from '#shared/forms/new-password-field.tsx'
 import { useGatewayForm } from '#shared/gateway-form.ts'
 import { getRememberedLogin, rememberLogin } from '#shared/remembered-login.ts'
@@ -39,8 +39,8 @@ export function ChangePasswordScreen() {
     })
   })
   return (
-    <div className={styles.screen}>
-      <form {...form.props} className={styles.form} aria-label={t('changeTitle')}>
+    <Screen>
+      <Form {...form.props} aria-label={t('changeTitle')}>
         {old === undefined && <PasswordField {...form.field('oldPassword')} label={t('oldPassword')} />}
         <NewPasswordField {...form.field('newPassword')} label={t('newPassword')} rule={ruleOf(rules, 'password')} />
         <PasswordField
@@ -48,12 +48,12 @@ export function ChangePasswordScreen() {
           label={t('confirmNewPassword')}
           autoComplete="new-password"
         />
-        <p className={styles.lead}>{t('otherDevicesEnd')}</p>
+        <Lead>{t('otherDevicesEnd')}</Lead>
         <FormFailure>{form.failure}</FormFailure>
         <Button type="submit" wide busy={form.busy}>
           {t('changeTitle')}
         </Button>
-      </form>
+      </Form>
       <Dialog
         open={isSame}
         onClose={() => setSame(false)}
@@ -61,7 +61,7 @@ export function ChangePasswordScreen() {
         text={t('samePasswordText')}
         actions={<Button onClick={() => setSame(false)}>{t('app:close')}</Button>}
       />
-    </div>
+    </Screen>
   )
 }
 

@@ -10,7 +10,7 @@ import { logIn } from '#api/member/session.queries.ts'
 import { codeProof } from '#api/member/verification.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { FormFailure } from '#shared/forms/form-failure.tsx'
-import styles from '#shared/forms/form.module.css'
+import { Form, Lead } from '#shared/forms/form-layout.tsx'
 import { NewPasswordField } from '#shared/forms/new-password-field.tsx'
 import { PhoneField } from '#shared/forms/phone-field.tsx'
 import { SmsCodeField } from '#shared/forms/sms-code-field.tsx'
@@ -41,8 +41,8 @@ export function PhoneForm({ onDone }: { onDone: () => void }) {
     form.showError(isNumberError ? 'mobileNum' : 'messageCode', problemText(error))
   }
   return (
-    <form {...form.props} className={styles.form} aria-label={t('byPhone')} onChange={draft.onChange}>
-      <p className={styles.lead}>{t('phoneLead')}</p>
+    <Form {...form.props} aria-label={t('byPhone')} onChange={draft.onChange}>
+      <Lead>{t('phoneLead')}</Lead>
       <PhoneField
         {...form.field('mobileNum')}
         defaultValue={draft.get('mobileNum')}
@@ -54,7 +54,7 @@ export function PhoneForm({ onDone }: { onDone: () => void }) {
       <Button type="submit" wide busy={form.busy} disabled={!form.isReady}>
         {t('setPassword')}
       </Button>
-    </form>
+    </Form>
   )
 }
 

@@ -6,7 +6,7 @@ import { statusQuery, useModule } from '#api/site/system.queries.ts'
 import { paths } from '#lib/site/paths.ts'
 import { storage } from '#lib/storage/storage.ts'
 import { Failure } from '#shared/failure.tsx'
-import styles from '#shared/forms/form.module.css'
+import { Form, Lead, Screen } from '#shared/forms/form-layout.tsx'
 import { RowSkeletons } from '#ui/page/skeleton.tsx'
 import { Tabs } from '#ui/action/tabs.tsx'
 import { PhoneForm } from './phone-form.tsx'
@@ -36,7 +36,7 @@ export function RecoveryScreen() {
     { value: 'email' as const, label: t('byMail') },
   ]
   return (
-    <div className={styles.screen}>
+    <Screen>
       {byPhone ? (
         <Tabs label={t('methods')} tabs={tabs} value={findType} onChange={setChosen}>
           {form}
@@ -44,7 +44,7 @@ export function RecoveryScreen() {
       ) : (
         form
       )}
-    </div>
+    </Screen>
   )
 }
 
@@ -70,14 +70,14 @@ function MailForm({ onDone }: { onDone: () => void }) {
   })
   const field = (name: 'username' | 'email') => ({ ...form.field(name), defaultValue: draft.get(name) })
   return (
-    <form {...form.props} className={styles.form} aria-label={t('byMail')} onChange={draft.onChange}>
-      <p className={styles.lead}>{t('mailLead')}</p>
+    <Form {...form.props} aria-label={t('byMail')} onChange={draft.onChange}>
+      <Lead>{t('mailLead')}</Lead>
       <TextField {...field('username')} label={t('username')} kind="username" />
       <TextField {...field('email')} label={t('email')} kind="email" />
       <FormFailure>{form.failure}</FormFailure>
       <Button type="submit" wide busy={form.busy}>
         {t('sendMail')}
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -6,7 +6,7 @@ import { formatDay } from '#lib/time/dates.ts'
 import { PagedList } from '#shared/paged-list.tsx'
 import { RecordRow } from '#shared/records/record-row.tsx'
 import { Totals } from '#shared/records/totals.tsx'
-import forms from '#shared/forms/form.module.css'
+import { Group } from '#shared/forms/form-layout.tsx'
 import { Button } from '#ui/action/button.tsx'
 import { Chips } from '#ui/action/chips.tsx'
 import { Empty } from '#ui/page/empty.tsx'
@@ -28,7 +28,7 @@ export function Friends() {
   ]
   return (
     <>
-      <h2 className={forms.group}>{t('friends')}</h2>
+      <Group>{t('friends')}</Group>
       <Chips
         label={t('friends')}
         choices={statuses.map((value) => ({ value, label: t(statusLabels[value]) }))}

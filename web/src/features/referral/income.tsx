@@ -7,7 +7,7 @@ import { formatMoney } from '#lib/money/money.ts'
 import { Failure } from '#shared/failure.tsx'
 import { Facts } from '#shared/records/facts.tsx'
 import { Totals } from '#shared/records/totals.tsx'
-import forms from '#shared/forms/form.module.css'
+import { Group } from '#shared/forms/form-layout.tsx'
 import { usePress } from '#shared/use-press.ts'
 import { Amount } from '#ui/text/amount.tsx'
 import { Button } from '#ui/action/button.tsx'
@@ -23,7 +23,7 @@ export function Income() {
   const { totalAmountToday, totalAmountYesterday } = income.data
   return (
     <>
-      <h2 className={forms.group}>{t('income')}</h2>
+      <Group>{t('income')}</Group>
       <Totals
         sums={[
           { label: t('today'), value: totalAmountToday },
@@ -71,7 +71,7 @@ function Achievements() {
   }))
   return (
     <>
-      <h2 className={forms.group}>{t('achievements')}</h2>
+      <Group>{t('achievements')}</Group>
       <Facts facts={facts} />
     </>
   )

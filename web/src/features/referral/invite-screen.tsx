@@ -17,7 +17,7 @@ import { Income } from './income.tsx'
 import { GuestReferral } from './guest-referral.tsx'
 import { referralRulesQuery, referralDetailsQuery } from '#api/agent/referral.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
-import forms from '#shared/forms/form.module.css'
+import { Group } from '#shared/forms/form-layout.tsx'
 import { SanitizedHtml } from '#ui/text/sanitized-html.tsx'
 import { InviteCard, invitationUrl } from '#shared/invite/invite-card.tsx'
 import { Totals } from '#shared/records/totals.tsx'
@@ -66,7 +66,7 @@ function HowItWorks() {
   if (data.length === 0) return null
   return (
     <>
-      <h2 className={forms.group}>{t('rules')}</h2>
+      <Group>{t('rules')}</Group>
       {data.map(({ title, content }) => (
         <div key={title}>
           <h3 className={styles.title}>{title}</h3>

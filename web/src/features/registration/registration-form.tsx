@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { config } from '#lib/site/config.ts'
 import { CaptchaField } from '#shared/forms/captcha-field.tsx'
 import styles from '#shared/forms/form.module.css'
+import { Form, Group } from '#shared/forms/form-layout.tsx'
 import { NewPasswordField } from '#shared/forms/new-password-field.tsx'
 import { SocialButtons } from '#shared/forms/social-buttons.tsx'
 import { Button } from '#ui/action/button.tsx'
@@ -37,7 +38,7 @@ export function RegistrationForm(props: RegistrationProps) {
     onInput()
   }
   return (
-    <form {...formProps} className={styles.form} aria-label={t('app:register')} onInput={handleInput}>
+    <Form {...formProps} aria-label={t('app:register')} onInput={handleInput}>
       {method === 'username' && (
         <UsernameField form={form} field={field('username')} rule={ruleOf(site.rules, 'username')} />
       )}
@@ -73,7 +74,7 @@ export function RegistrationForm(props: RegistrationProps) {
         {t('app:register')}
       </Button>
       <SocialButtons />
-    </form>
+    </Form>
   )
 }
 
@@ -196,7 +197,7 @@ function ExtraFields({ site, method, field }: { site: RegistrationSite; method: 
   return (
     <>
       {enabledFields.filter(({ rule }) => rule.required).map(renderField)}
-      {optional.length > 0 && <h2 className={styles.group}>{t('more')}</h2>}
+      {optional.length > 0 && <Group>{t('more')}</Group>}
       {optional.map(renderField)}
     </>
   )

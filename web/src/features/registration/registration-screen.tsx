@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { Failure } from '#shared/failure.tsx'
 import styles from '#shared/forms/form.module.css'
+import { Screen } from '#shared/forms/form-layout.tsx'
 import { paths } from '#lib/site/paths.ts'
 import { BrandMark } from '#ui/media/brand-mark.tsx'
 import { Empty } from '#ui/page/empty.tsx'
@@ -18,7 +19,7 @@ export function RegistrationScreen() {
   const { t } = useTranslation(['registration', 'app'])
   const { site, failedQuery: failing } = useRegistrationSite()
   return (
-    <div className={styles.screen}>
+    <Screen>
       <div className={styles.emblem}>
         <BrandMark size={56} />
         <p>{t('welcome')}</p>
@@ -31,7 +32,7 @@ export function RegistrationScreen() {
           {t('haveAccount')} <Link to={paths.login}>{t('app:login')}</Link>
         </p>
       )}
-    </div>
+    </Screen>
   )
 }
 

@@ -24,7 +24,7 @@ import { TextField, type TextFieldProps } from '#ui/form/text-field.tsx'
 import { useDraft } from '#ui/form/use-draft.ts'
 import { useRewardToast } from './use-format-reward.ts'
 import { ForgottenPin } from '#shared/forms/forgotten-pin.tsx'
-import styles from '#shared/forms/form.module.css'
+import { Form, Lead } from '#shared/forms/form-layout.tsx'
 import { PinField } from '#shared/forms/pin-field.tsx'
 import { CommandFailure } from '#shared/money/command-failure.tsx'
 
@@ -42,8 +42,8 @@ type PaymentFormProps = {
 function PaymentForm({ form, lead, action, isUncertain, children }: PaymentFormProps) {
   const { t } = useTranslation('rewards')
   return (
-    <form {...form.props} className={styles.form} aria-label={action}>
-      <p className={styles.lead}>{lead}</p>
+    <Form {...form.props} aria-label={action}>
+      <Lead>{lead}</Lead>
       {children}
       <PinField {...form.field('password')} label={t('paymentPassword')} />
       <ForgottenPin />
@@ -51,7 +51,7 @@ function PaymentForm({ form, lead, action, isUncertain, children }: PaymentFormP
       <Button type="submit" wide busy={form.busy}>
         {action}
       </Button>
-    </form>
+    </Form>
   )
 }
 

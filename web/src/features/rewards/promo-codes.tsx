@@ -9,7 +9,7 @@ import { rewardSourcesQuery } from '#api/rewards/rewards.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { formatAmount } from '#lib/money/typed-money.ts'
 import { FormFailure } from '#shared/forms/form-failure.tsx'
-import styles from '#shared/forms/form.module.css'
+import { Form } from '#shared/forms/form-layout.tsx'
 import { useGatewayForm } from '#shared/gateway-form.ts'
 import { Button } from '#ui/action/button.tsx'
 import { Section } from '#ui/list/scroll-row.tsx'
@@ -62,7 +62,7 @@ function CodeForm() {
     showReward(reward)
   })
   return (
-    <form {...form.props} className={styles.form} aria-label={t('promoCode')} onChange={draft.onChange}>
+    <Form {...form.props} aria-label={t('promoCode')} onChange={draft.onChange}>
       <TextField
         {...form.field('promoCode')}
         label={t('codeLabel')}
@@ -77,7 +77,7 @@ function CodeForm() {
       <Button type="submit" variant="secondary" wide busy={form.busy}>
         {t('useCode')}
       </Button>
-    </form>
+    </Form>
   )
 }
 

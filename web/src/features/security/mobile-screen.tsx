@@ -6,7 +6,7 @@ import { memberInfoQuery } from '#api/member/member.queries.ts'
 import { bindMobile, verifyCurrentMobile } from '#api/member/security.queries.ts'
 import { paths } from '#lib/site/paths.ts'
 import { Failure } from '#shared/failure.tsx'
-import styles from '#shared/forms/form.module.css'
+import { Form, Lead, Screen } from '#shared/forms/form-layout.tsx'
 import { RowSkeletons } from '#ui/page/skeleton.tsx'
 import { showToast } from '#ui/overlay/toast.ts'
 import { GatewayError, type MobileProof } from '@longan/sdk'
@@ -29,13 +29,13 @@ export function MobileScreen() {
   if (!member.data) return <RowSkeletons count={3} height={72} />
   const currentNumber = member.data.mobileVerified && !isVerified ? member.data.mobile : undefined
   return (
-    <div className={styles.screen}>
+    <Screen>
       {currentNumber ? (
         <CurrentNumber present={currentNumber} onVerified={() => setVerified(true)} />
       ) : (
         <NewNumber known={member.data.mobileVerified ? undefined : member.data.mobile} />
       )}
-    </div>
+    </Screen>
   )
 }
 
@@ -101,8 +101,8 @@ function NumberForm({ purpose, lead, label, button, send }: NumberFormProps) {
     form.showError(isNumberError ? 'mobileNum' : 'messageCode', problemText(error))
   }
   return (
-    <form {...form.props} className={styles.form} aria-label={label} onChange={draft.onChange}>
-      <p className={styles.lead}>{lead}</p>
+    <Form {...form.props} aria-label={label} onChange={draft.onChange}>
+      <Lead>{lead}</Lead>
       <PhoneField
         {...form.field('mobileNum')}
         label={label}
@@ -114,7 +114,7 @@ function NumberForm({ purpose, lead, label, button, send }: NumberFormProps) {
       <Button type="submit" wide busy={form.busy}>
         {button}
       </Button>
-    </form>
+    </Form>
   )
 }
 

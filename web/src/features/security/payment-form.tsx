@@ -7,7 +7,7 @@ import type { InferOutput } from 'valibot'
 import { resetPaymentPassword } from '#api/member/security.queries.ts'
 import { paths } from '#lib/site/paths.ts'
 import { FormFailure } from '#shared/forms/form-failure.tsx'
-import styles from '#shared/forms/form.module.css'
+import { Form, Lead } from '#shared/forms/form-layout.tsx'
 import { useGatewayForm } from '#shared/gateway-form.ts'
 import { Button } from '#ui/action/button.tsx'
 import { PasswordField } from '#ui/form/password-field.tsx'
@@ -56,14 +56,14 @@ type PaymentFormProps = {
 
 export function PaymentForm({ form, draft, lead, button, children }: PaymentFormProps) {
   return (
-    <form {...form.props} className={styles.form} aria-label={button} onChange={draft?.onChange}>
-      <p className={styles.lead}>{lead}</p>
+    <Form {...form.props} aria-label={button} onChange={draft?.onChange}>
+      <Lead>{lead}</Lead>
       {children}
       <FormFailure>{form.failure}</FormFailure>
       <Button type="submit" wide busy={form.busy}>
         {button}
       </Button>
-    </form>
+    </Form>
   )
 }
 

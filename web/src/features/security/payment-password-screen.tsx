@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom'
 import { hasPaymentPasswordQuery } from '#api/member/security.queries.ts'
 import { useModule } from '#api/site/system.queries.ts'
 import { Failure } from '#shared/failure.tsx'
-import styles from '#shared/forms/form.module.css'
+import { Screen } from '#shared/forms/form-layout.tsx'
 import { RowSkeletons } from '#ui/page/skeleton.tsx'
 import { Tabs } from '#ui/action/tabs.tsx'
 import { ChangePasswordForm, FirstPasswordForm } from './payment-password-forms.tsx'
@@ -17,7 +17,7 @@ export function PaymentPasswordScreen() {
   const hasPassword = useQuery(hasPaymentPasswordQuery())
   if (hasPassword.isError && hasPassword.data === undefined) return <Failure query={hasPassword} />
   if (hasPassword.data === undefined) return <RowSkeletons count={3} height={72} />
-  return <div className={styles.screen}>{hasPassword.data ? <ChangeOrReset /> : <FirstPasswordForm />}</div>
+  return <Screen>{hasPassword.data ? <ChangeOrReset /> : <FirstPasswordForm />}</Screen>
 }
 
 function ChangeOrReset() {

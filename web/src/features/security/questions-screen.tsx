@@ -7,7 +7,7 @@ import { useLanguage } from '#i18n/use-language.ts'
 import { paths } from '#lib/site/paths.ts'
 import { Failure } from '#shared/failure.tsx'
 import { FormFailure } from '#shared/forms/form-failure.tsx'
-import styles from '#shared/forms/form.module.css'
+import { Form, Lead, Screen } from '#shared/forms/form-layout.tsx'
 import { useGatewayForm } from '#shared/gateway-form.ts'
 import { Button } from '#ui/action/button.tsx'
 import { RowSkeletons } from '#ui/page/skeleton.tsx'
@@ -21,9 +21,9 @@ export function QuestionsScreen() {
   if (query.isError && !query.data) return <Failure query={query} />
   if (!query.data) return <RowSkeletons count={5} height={72} />
   return (
-    <div className={styles.screen}>
+    <Screen>
       <QuestionsForm {...query.data} />
-    </div>
+    </Screen>
   )
 }
 
@@ -31,8 +31,8 @@ function QuestionsForm({ questions, answered }: SecurityQuestions) {
   const { t } = useTranslation('security')
   const form = useQuestionsForm(questions)
   return (
-    <form {...form.props} className={styles.form} aria-label={t('titleQuestions')}>
-      <p className={styles.lead}>{t(answered.length > 0 ? 'questionsAgain' : 'questionsLead')}</p>
+    <Form {...form.props} aria-label={t('titleQuestions')}>
+      <Lead>{t(answered.length > 0 ? 'questionsAgain' : 'questionsLead')}</Lead>
       {questions.map(({ questionId, question }) => (
         <TextField
           key={questionId}
@@ -47,7 +47,7 @@ function QuestionsForm({ questions, answered }: SecurityQuestions) {
       <Button type="submit" wide busy={form.busy}>
         {t('saveAnswers')}
       </Button>
-    </form>
+    </Form>
   )
 }
 

@@ -7,6 +7,7 @@ import { useModule } from '#api/site/system.queries.ts'
 import { paths } from '#lib/site/paths.ts'
 import { Failure } from '#shared/failure.tsx'
 import styles from '#shared/forms/form.module.css'
+import { Screen } from '#shared/forms/form-layout.tsx'
 import { ListCard, ListRow } from '#ui/list/list-row.tsx'
 import { RowSkeletons } from '#ui/page/skeleton.tsx'
 
@@ -19,7 +20,7 @@ export function SecurityScreen() {
   const { completeProgress, info } = config.data
   const shownGuards = protections.filter(({ isOn, item }) => isOn && info[item]?.enabled)
   return (
-    <div className={styles.screen}>
+    <Screen>
       <p
         className={styles.strength}
         data-level={completeProgress < 50 ? 2 : 4}
@@ -40,7 +41,7 @@ export function SecurityScreen() {
           />
         ))}
       </ListCard>
-    </div>
+    </Screen>
   )
 }
 

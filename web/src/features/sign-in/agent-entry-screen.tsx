@@ -7,6 +7,7 @@ import { session, useSession } from '#api/member/session.ts'
 import { paths } from '#lib/site/paths.ts'
 import { storage } from '#lib/storage/storage.ts'
 import styles from '#shared/forms/form.module.css'
+import { Lead, Screen } from '#shared/forms/form-layout.tsx'
 import { Button } from '#ui/action/button.tsx'
 import { BrandMark } from '#ui/media/brand-mark.tsx'
 import { Link } from '#ui/action/link.tsx'
@@ -25,12 +26,12 @@ export function AgentEntryScreen() {
   // On an agent's device home is the agents' home.
   if (isAgent) return <Navigate to={target} replace />
   return (
-    <div className={styles.screen}>
+    <Screen>
       <div className={styles.emblem}>
         <BrandMark size={72} />
         <p>{t('agentTitle')}</p>
       </div>
-      {current && <p className={styles.lead}>{t('agentOther', { name: current.userName })}</p>}
+      {current && <Lead>{t('agentOther', { name: current.userName })}</Lead>}
       <LoginForm method="username" label={t('agentTitle')} loginMutation={logInAsAgent} />
       <p className={styles.other}>
         {t('noAgentYet')} <Link to={paths.agentRegister}>{t('becomeAgent')}</Link>
@@ -38,7 +39,7 @@ export function AgentEntryScreen() {
       <Button variant="quiet" onClick={switchToMember}>
         {t('iAmMember')}
       </Button>
-    </div>
+    </Screen>
   )
 }
 

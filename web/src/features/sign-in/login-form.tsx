@@ -4,6 +4,7 @@ import { paths } from '#lib/site/paths.ts'
 import { CaptchaField } from '#shared/forms/captcha-field.tsx'
 import { FormFailure } from '#shared/forms/form-failure.tsx'
 import styles from '#shared/forms/form.module.css'
+import { Form } from '#shared/forms/form-layout.tsx'
 import { getRememberedLogin } from '#shared/remembered-login.ts'
 import { Button } from '#ui/action/button.tsx'
 import { CheckField } from '#ui/form/check-field.tsx'
@@ -27,7 +28,7 @@ export function LoginForm({ method, label, loginMutation: enterBy }: LoginFormPr
   const { t } = useTranslation(['sign-in', 'app'])
   const { form, captchas } = useLogin(method, enterBy)
   return (
-    <form {...form.props} className={styles.form} aria-label={label}>
+    <Form {...form.props} aria-label={label}>
       {method === 'username' ? <UsernameFields key="name" form={form} /> : <SmsFields key="sms" form={form} />}
       {captchas > 0 && (
         <CaptchaField key={captchas} {...form.field('identifying')} onRefresh={() => form.set('identifying', '')} />
@@ -42,7 +43,7 @@ export function LoginForm({ method, label, loginMutation: enterBy }: LoginFormPr
       <Button type="submit" wide busy={form.busy}>
         {t('app:login')}
       </Button>
-    </form>
+    </Form>
   )
 }
 

@@ -5,6 +5,7 @@ import { refreshCaptcha } from '#api/member/session.queries.ts'
 import { useModule } from '#api/site/system.queries.ts'
 import { paths } from '#lib/site/paths.ts'
 import styles from '#shared/forms/form.module.css'
+import { Screen } from '#shared/forms/form-layout.tsx'
 import { SocialButtons } from '#shared/forms/social-buttons.tsx'
 import { BrandMark } from '#ui/media/brand-mark.tsx'
 import { lazyComponent } from '#ui/page/lazy-component.tsx'
@@ -29,7 +30,7 @@ export function LoginScreen() {
   ]
   const form = <LoginForm method={bySms ? method : 'username'} label={t('app:login')} />
   return (
-    <div className={styles.screen}>
+    <Screen>
       <div className={styles.emblem}>
         <BrandMark size={72} />
         <p>{t('welcomeBack')}</p>
@@ -49,7 +50,7 @@ export function LoginScreen() {
       <p className={styles.other}>
         <Link to={paths.trial}>{t('tryFirst')}</Link>
       </p>
-    </div>
+    </Screen>
   )
 }
 

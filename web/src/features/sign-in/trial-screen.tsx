@@ -8,6 +8,7 @@ import { type SessionLoss, session, useSession } from '#api/member/session.ts'
 import { paths } from '#lib/site/paths.ts'
 import { FormFailure } from '#shared/forms/form-failure.tsx'
 import styles from '#shared/forms/form.module.css'
+import { Screen } from '#shared/forms/form-layout.tsx'
 import { Button, ButtonLink } from '#ui/action/button.tsx'
 import { BrandMark } from '#ui/media/brand-mark.tsx'
 import { Dialog } from '#ui/overlay/sheet.tsx'
@@ -26,7 +27,7 @@ export function TrialScreen() {
     mutate(undefined, { onSuccess: () => void navigate(next) })
   }
   return (
-    <div className={styles.screen}>
+    <Screen>
       <div className={styles.emblem}>
         <BrandMark size={72} />
         <p>{t('trialTitle')}</p>
@@ -59,6 +60,6 @@ export function TrialScreen() {
           </>
         }
       />
-    </div>
+    </Screen>
   )
 }

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { returnAllBalances } from '#api/wallet/wallets.queries.ts'
 import { FormFailure } from '#shared/forms/form-failure.tsx'
-import styles from '#shared/forms/form.module.css'
+import { Form } from '#shared/forms/form-layout.tsx'
 import { useGatewayForm } from '#shared/gateway-form.ts'
 import { Amount } from '#ui/text/amount.tsx'
 import { Button } from '#ui/action/button.tsx'
@@ -27,7 +27,7 @@ export function ReturnAll({ wallets }: { wallets: WalletAccount[] }) {
   })
   const sum = outside.reduce((total, { balance }) => total + balance, 0)
   return (
-    <form {...form.props} className={styles.form} aria-label={t('transferAll')}>
+    <Form {...form.props} aria-label={t('transferAll')}>
       <ListCard>
         <ListRow title={t('inProviderWallets')} trailing={<Amount value={sum} size="amount" />} />
       </ListCard>
@@ -42,7 +42,7 @@ export function ReturnAll({ wallets }: { wallets: WalletAccount[] }) {
       >
         {result && <Result result={result} wallets={wallets} />}
       </Sheet>
-    </form>
+    </Form>
   )
 }
 

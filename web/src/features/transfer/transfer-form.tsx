@@ -10,7 +10,7 @@ import { useLanguage } from '#i18n/use-language.ts'
 import { formatMoney, toDecimal, toMinor } from '#lib/money/money.ts'
 import { formatAmount } from '#lib/money/typed-money.ts'
 import { amountRule } from '#shared/forms/amount-rule.ts'
-import styles from '#shared/forms/form.module.css'
+import { Form } from '#shared/forms/form-layout.tsx'
 import { useGatewayForm } from '#shared/gateway-form.ts'
 import { CommandFailure } from '#shared/money/command-failure.tsx'
 import { useMoneyCommand } from '#shared/money/use-money-command.ts'
@@ -57,7 +57,7 @@ function Fields({ wallets, onMoved }: { wallets: WalletAccount[]; onMoved: () =>
       label: `${nameOf(one)} · ${isClosed(one) ? t('closed') : formatMoney(one.balance, language)}`,
     }))
   return (
-    <form {...form.props} className={styles.form} aria-label={t('move')} onChange={draft.onChange}>
+    <Form {...form.props} aria-label={t('move')} onChange={draft.onChange}>
       <SelectField
         name="from"
         label={t('from')}
@@ -87,7 +87,7 @@ function Fields({ wallets, onMoved }: { wallets: WalletAccount[]; onMoved: () =>
       <Button type="submit" wide busy={form.busy}>
         {t('move')}
       </Button>
-    </form>
+    </Form>
   )
 }
 

@@ -5,6 +5,7 @@ import { singleWalletQuery, walletsQuery } from '#api/wallet/wallets.queries.ts'
 import { paths } from '#lib/site/paths.ts'
 import { Failure } from '#shared/failure.tsx'
 import styles from '#shared/forms/form.module.css'
+import { Group, Screen } from '#shared/forms/form-layout.tsx'
 import { Amount } from '#ui/text/amount.tsx'
 import { ButtonLink } from '#ui/action/button.tsx'
 import { Empty } from '#ui/page/empty.tsx'
@@ -22,11 +23,11 @@ export function TransferScreen() {
   if (singleWallet.data) return <SingleWallet />
   if (!wallets.data) return <Failure query={wallets} />
   return (
-    <div className={styles.screen}>
+    <Screen>
       <ReturnAll wallets={wallets.data} />
       <TransferForm wallets={wallets.data} />
       <Wallets wallets={wallets.data} />
-    </div>
+    </Screen>
   )
 }
 
@@ -35,7 +36,7 @@ function Wallets({ wallets }: { wallets: WalletAccount[] }) {
   const nameOf = useNameOf()
   return (
     <section className={styles.form}>
-      <h2 className={styles.group}>{t('wallets')}</h2>
+      <Group>{t('wallets')}</Group>
       <ListCard label={t('wallets')}>
         {wallets.map((one) => (
           <ListRow

@@ -10,6 +10,7 @@ import { Failure } from '#shared/failure.tsx'
 import { FormFailure } from '#shared/forms/form-failure.tsx'
 import { ForgottenPin } from '#shared/forms/forgotten-pin.tsx'
 import styles from '#shared/forms/form.module.css'
+import { Form } from '#shared/forms/form-layout.tsx'
 import { PinField } from '#shared/forms/pin-field.tsx'
 import { useGatewayForm } from '#shared/gateway-form.ts'
 import { Button } from '#ui/action/button.tsx'
@@ -69,7 +70,7 @@ function Fields({ kind, onAdded, banks, payee }: FieldsProps) {
   const number = kind === 'V' ? plainText : ({ kind: 'number' } as const)
   const holder = { defaultValue: payee ?? draft.get('payeeName'), readOnly: payee !== undefined }
   return (
-    <form {...form.props} className={styles.form} aria-label={t(`add_${kind}`)} onChange={draft.onChange}>
+    <Form {...form.props} aria-label={t(`add_${kind}`)} onChange={draft.onChange}>
       <BankField {...form.field('bankCode')} kind={kind} bank={bank} onChosen={() => form.setError('bankCode', '')} />
       <TextField {...field('number')} {...number} label={t(`number_${kind}`)} hint={t(`numberHint_${kind}`)} />
       {kind !== 'V' && (
@@ -89,7 +90,7 @@ function Fields({ kind, onAdded, banks, payee }: FieldsProps) {
       <Button type="submit" wide busy={form.busy}>
         {t(`add_${kind}`)}
       </Button>
-    </form>
+    </Form>
   )
 }
 

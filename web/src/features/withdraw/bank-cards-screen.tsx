@@ -15,6 +15,7 @@ import { useLanguage } from '#i18n/use-language.ts'
 import { paths } from '#lib/site/paths.ts'
 import { Failure } from '#shared/failure.tsx'
 import styles from '#shared/forms/form.module.css'
+import { Form, Group, Lead, Screen } from '#shared/forms/form-layout.tsx'
 import { PullToRefresh } from '#shared/pull/pull-to-refresh.tsx'
 import { ButtonLink, Button } from '#ui/action/button.tsx'
 import { ListCard } from '#ui/list/list-row.tsx'
@@ -36,7 +37,7 @@ import { useGatewayForm } from '#shared/gateway-form.ts'
 export function BankCardsScreen() {
   const [query] = useSearchParams()
   const adding = kinds.find((kind) => kind === query.get('add'))
-  return <div className={styles.screen}>{adding ? <NewAccount kind={adding} /> : <Accounts />}</div>
+  return <Screen>{adding ? <NewAccount kind={adding} /> : <Accounts />}</Screen>
 }
 
 function Accounts() {
@@ -73,10 +74,8 @@ function AccountGroup({ kind, list, isOffered, onOpen }: AccountGroupProps) {
   return (
     <section className={styles.form} aria-labelledby={`kind-${kind}`}>
       <div className={styles.row}>
-        <h2 id={`kind-${kind}`} className={styles.group}>
-          {t(`kind_${kind}`)}
-        </h2>
-        <p className={styles.lead}>{t('countOf', { total: accounts.length, max: maxCount })}</p>
+        <Group id={`kind-${kind}`}>{t(`kind_${kind}`)}</Group>
+        <Lead>{t('countOf', { total: accounts.length, max: maxCount })}</Lead>
       </div>
       {accounts.length > 0 && (
         <ListCard label={t(`kind_${kind}`)}>
@@ -85,7 +84,7 @@ function AccountGroup({ kind, list, isOffered, onOpen }: AccountGroupProps) {
           ))}
         </ListCard>
       )}
-      {isOffered && isFull && <p className={styles.lead}>{t('full', { max: maxCount })}</p>}
+      {isOffered && isFull && <Lead>{t('full', { max: maxCount })}</Lead>}
       {isOffered && !isFull && (
         <ButtonLink variant="secondary" wide to={paths.bankCards(kind)}>
           <Plus size={18} aria-hidden /> {t(`add_${kind}`)}
@@ -178,14 +177,14 @@ function RemoveForm({ account, onRemoved }: { account: Account; onRemoved: () =>
     { validatePaymentPassword: 'password', paymentPassword: 'password' },
   )
   return (
-    <form {...form.props} className={styles.form} aria-label={t('remove')}>
-      <p className={styles.lead}>{t('confirmRemove')}</p>
+    <Form {...form.props} aria-label={t('remove')}>
+      <Lead>{t('confirmRemove')}</Lead>
       <PinField {...form.field('password')} label={t('pin')} />
       <ForgottenPin />
       <FormFailure>{form.failure}</FormFailure>
       <Button type="submit" variant="danger" wide busy={form.busy}>
         {t('removeNow')}
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -10,7 +10,7 @@ import { toDecimal } from '#lib/money/money.ts'
 import { paths } from '#lib/site/paths.ts'
 import { Failure } from '#shared/failure.tsx'
 import { ForgottenPin } from '#shared/forms/forgotten-pin.tsx'
-import styles from '#shared/forms/form.module.css'
+import { Form, Lead } from '#shared/forms/form-layout.tsx'
 import { PinField } from '#shared/forms/pin-field.tsx'
 import { useGatewayForm } from '#shared/gateway-form.ts'
 import { Facts } from '#shared/records/facts.tsx'
@@ -53,7 +53,7 @@ export function ConfirmForm({ order, onDone, onAccepted }: ConfirmFormProps) {
   if (charge.data === undefined) return <RowSkeletons count={4} height={48} />
   const sum = toDecimal(amount)
   return (
-    <form {...form.props} className={styles.form} aria-label={t('confirm')}>
+    <Form {...form.props} aria-label={t('confirm')}>
       <Facts
         facts={[
           { label: t('account'), value: nameOf(account) },
@@ -64,7 +64,7 @@ export function ConfirmForm({ order, onDone, onAccepted }: ConfirmFormProps) {
           { label: t('arrival'), value: t(amount > REVIEW_THRESHOLD ? 'arrivalLong' : 'arrivalUsual') },
         ]}
       />
-      <p className={styles.lead}>{t('notCancellable')}</p>
+      <Lead>{t('notCancellable')}</Lead>
       {asksForPin && (
         <>
           <PinField {...form.field('password')} label={t('pin')} />
@@ -75,7 +75,7 @@ export function ConfirmForm({ order, onDone, onAccepted }: ConfirmFormProps) {
       <Button type="submit" wide busy={form.busy}>
         {t('send')}
       </Button>
-    </form>
+    </Form>
   )
 }
 

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { setPaymentPassword } from '#api/member/set-up.queries.ts'
 import { FormFailure } from '#shared/forms/form-failure.tsx'
-import styles from '#shared/forms/form.module.css'
+import { Form, Lead } from '#shared/forms/form-layout.tsx'
 import { PinField } from '#shared/forms/pin-field.tsx'
 import { useGatewayForm } from '#shared/gateway-form.ts'
 import { Button } from '#ui/action/button.tsx'
@@ -13,14 +13,14 @@ export function PinForm() {
   const { mutateAsync } = useMutation(setPaymentPassword(useQueryClient()))
   const form = useGatewayForm(newPaymentPin, (typed) => mutateAsync(typed))
   return (
-    <form {...form.props} className={styles.form} aria-label={t('setPin')}>
-      <p className={styles.lead}>{t('setPinLead')}</p>
+    <Form {...form.props} aria-label={t('setPin')}>
+      <Lead>{t('setPinLead')}</Lead>
       <PinField {...form.field('paymentPassword')} label={t('newPin')} hint={t('pinHint')} />
       <PinField {...form.field('confirmPaymentPassword')} label={t('pinAgain')} />
       <FormFailure>{form.failure}</FormFailure>
       <Button type="submit" wide busy={form.busy}>
         {t('setPin')}
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Block } from '#api/wallet/withdrawals.queries.ts'
 import type { BankKind } from '#api/member/accounts.queries.ts'
 import styles from '#shared/forms/form.module.css'
+import { Form, Group, Lead } from '#shared/forms/form-layout.tsx'
 import { Timeline } from '#shared/money/timeline.tsx'
 import { Chips } from '#ui/action/chips.tsx'
 import { AccountForm } from './account-form.tsx'
@@ -36,8 +37,8 @@ function PayeeForm() {
     onBlur(event)
   }
   return (
-    <form {...form.props} className={styles.form} aria-label={t('savePayee')} onChange={draft.onChange}>
-      <p className={styles.lead}>{t('payeeLead')}</p>
+    <Form {...form.props} aria-label={t('savePayee')} onChange={draft.onChange}>
+      <Lead>{t('payeeLead')}</Lead>
       <TextField
         {...field}
         onBlur={normalizeName}
@@ -51,7 +52,7 @@ function PayeeForm() {
       <Button type="submit" wide busy={form.busy}>
         {t('savePayee')}
       </Button>
-    </form>
+    </Form>
   )
 }
 
@@ -62,7 +63,7 @@ export function SetUp({ blocked }: { blocked: readonly Block[] }) {
   const stateOf = (step: SetUpStep) => (missing.includes(step) ? 'next' : 'done')
   return (
     <>
-      <p className={styles.lead}>{t('setUpLead')}</p>
+      <Lead>{t('setUpLead')}</Lead>
       <Timeline
         label={t('setUp')}
         steps={steps.map((step) => ({ title: t(`step_${step}`), state: step === current ? 'now' : stateOf(step) }))}
@@ -81,13 +82,13 @@ function CurrentStep({ step, isFirst }: { step: SetUpStep; isFirst: boolean }) {
   useEffect(() => {
     if (!isFirst && document.activeElement === document.body) heading.current?.focus()
   }, [isFirst])
-  const Form = forms[step]
+  const StepForm = forms[step]
   return (
     <section className={styles.form} aria-labelledby="set-up-step">
-      <h2 ref={heading} id="set-up-step" tabIndex={-1} className={styles.group}>
+      <Group ref={heading} id="set-up-step" tabIndex={-1}>
         {t(`step_${step}`)}
-      </h2>
-      <Form />
+      </Group>
+      <StepForm />
     </section>
   )
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '#lib/site/paths.ts'
 import { Facts } from '#shared/records/facts.tsx'
 import form from '#shared/forms/form.module.css'
+import { Group, Lead } from '#shared/forms/form-layout.tsx'
 import { Amount } from '#ui/text/amount.tsx'
 import { ButtonLink } from '#ui/action/button.tsx'
 import styles from './withdraw.module.css'
@@ -12,9 +13,7 @@ export function TurnoverLeft({ required, actual }: { required: number; actual: n
   const done = required > 0 ? Math.min(100, Math.floor((actual / required) * 100)) : 100
   return (
     <section className={form.form} aria-labelledby="turnover">
-      <h2 id="turnover" className={form.group}>
-        {t('turnoverTitle')}
-      </h2>
+      <Group id="turnover">{t('turnoverTitle')}</Group>
       <div
         className={styles.bar}
         style={{ '--done': `${done}%` } as CSSProperties}
@@ -33,7 +32,7 @@ export function TurnoverLeft({ required, actual }: { required: number; actual: n
           { label: t('wagerRequired'), value: <Amount value={required} /> },
         ]}
       />
-      <p className={form.lead}>{t('turnoverText')}</p>
+      <Lead>{t('turnoverText')}</Lead>
       <ButtonLink to={paths.gameCentre()}>{t('play')}</ButtonLink>
     </section>
   )

@@ -8,7 +8,7 @@ import { MAIN_WALLET_ID } from '#api/wallet/wallets.queries.ts'
 import type { WithdrawSettings } from '#api/wallet/withdrawals.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { Failure } from '#shared/failure.tsx'
-import styles from '#shared/forms/form.module.css'
+import { Form } from '#shared/forms/form-layout.tsx'
 import { useGatewayForm } from '#shared/gateway-form.ts'
 import { AmountField } from '#ui/form/amount-field.tsx'
 import { Button } from '#ui/action/button.tsx'
@@ -54,7 +54,7 @@ function Fields({ settings, list, wallets }: FieldsProps) {
   }
   return (
     <>
-      <form {...form.props} className={styles.form} aria-label={t('requestWithdrawal')} onChange={draft.onChange}>
+      <Form {...form.props} aria-label={t('requestWithdrawal')} onChange={draft.onChange}>
         <AccountField {...form.field('account')} accounts={open} chosen={account} onChoose={chooseAccount} />
         <AmountField
           {...form.field('amount')}
@@ -70,7 +70,7 @@ function Fields({ settings, list, wallets }: FieldsProps) {
         <Button type="submit" wide busy={form.busy} disabled={!account}>
           {t('continue')}
         </Button>
-      </form>
+      </Form>
       <Sheet open={isConfirming} onClose={() => setConfirming(false)} title={t('confirm')}>
         {order && <ConfirmForm order={order} onDone={() => setConfirming(false)} onAccepted={draft.clear} />}
       </Sheet>

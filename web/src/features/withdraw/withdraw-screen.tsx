@@ -7,7 +7,7 @@ import { type WithdrawSettings, withdrawSettingsQuery } from '#api/wallet/withdr
 import { useLanguage } from '#i18n/use-language.ts'
 import { paths } from '#lib/site/paths.ts'
 import { Failure } from '#shared/failure.tsx'
-import styles from '#shared/forms/form.module.css'
+import { Screen } from '#shared/forms/form-layout.tsx'
 import { lazyComponent } from '#ui/page/lazy-component.tsx'
 import { RowSkeletons } from '#ui/page/skeleton.tsx'
 import type { FormQueries } from './withdraw-form.tsx'
@@ -26,11 +26,7 @@ const SetUp = lazyComponent(() => import('./set-up.tsx').then((file) => file.Set
 export function WithdrawScreen() {
   const [query] = useSearchParams()
   const [id, at] = [query.get('id'), Number(query.get('at'))]
-  return (
-    <div className={styles.screen}>
-      {id ? <WithdrawalReceipt key={id} id={id} {...(at > 0 && { at })} /> : <Withdraw />}
-    </div>
-  )
+  return <Screen>{id ? <WithdrawalReceipt key={id} id={id} {...(at > 0 && { at })} /> : <Withdraw />}</Screen>
 }
 
 function Withdraw() {

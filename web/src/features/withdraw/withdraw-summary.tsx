@@ -7,6 +7,7 @@ import { useLanguage } from '#i18n/use-language.ts'
 import { formatMoney, toDecimal } from '#lib/money/money.ts'
 import { paths } from '#lib/site/paths.ts'
 import styles from '#shared/forms/form.module.css'
+import { Lead } from '#shared/forms/form-layout.tsx'
 import { Facts } from '#shared/records/facts.tsx'
 import { Amount } from '#ui/text/amount.tsx'
 import { Link } from '#ui/action/link.tsx'
@@ -32,7 +33,7 @@ export function WithdrawSummary({ settings, limits, wallets }: WithdrawSummaryPr
           { label: t('arrival'), value: t('arrivalUsual') },
         ]}
       />
-      {fees && <p className={styles.lead}>{fees}</p>}
+      {fees && <Lead>{fees}</Lead>}
       <VendorBalances wallets={wallets} />
     </>
   )
@@ -47,11 +48,11 @@ function VendorBalances({ wallets }: { wallets: WalletAccount[] }) {
     .reduce((total, { balance }) => total + balance, 0)
   if (sum === 0) return null
   return (
-    <p className={styles.lead}>
+    <Lead>
       {t('inProviderWallets', { amount: formatMoney(sum, language) })}{' '}
       <Link to={paths.transfer} className={styles.link}>
         {t('transferToMain')}
       </Link>
-    </p>
+    </Lead>
   )
 }

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { type AffiliateUrl, affiliateUrlsQuery, registeredQuery } from '#api/agent/affiliates.queries.ts'
 import { rebateRangesQuery } from '#api/agent/agent.queries.ts'
 import { formatDay } from '#lib/time/dates.ts'
-import forms from '#shared/forms/form.module.css'
+import { Group } from '#shared/forms/form-layout.tsx'
 import { InviteCard, invitationUrl } from '#shared/invite/invite-card.tsx'
 import { PagedList } from '#shared/paged-list.tsx'
 import { PullToRefresh } from '#shared/pull/pull-to-refresh.tsx'
@@ -26,7 +26,7 @@ export function Links() {
     <>
       <PullToRefresh of={[['affiliates']]} />
       {newest && <InviteCard code={newest.affiliateCode} link={invitationUrl('affiliateCode', newest.affiliateCode)} />}
-      <h2 className={forms.group}>{t('links')}</h2>
+      <Group>{t('links')}</Group>
       <Button variant="secondary" wide onClick={() => setCreating(true)}>
         <Plus size={18} aria-hidden /> {t('newLink')}
       </Button>
@@ -57,7 +57,7 @@ function Registered() {
   const registered = useInfiniteQuery(registeredQuery())
   return (
     <>
-      <h2 className={forms.group}>{t('joinedByLink')}</h2>
+      <Group>{t('joinedByLink')}</Group>
       <PagedList query={registered} keyOf={({ username }) => username} empty={<p>{t('nobodyJoined')}</p>}>
         {({ username, type, affiliateCode, registerTime }) => (
           <RecordRow

@@ -6,7 +6,7 @@ import { rebateRangesQuery } from '#api/agent/agent.queries.ts'
 import { createUrl } from '#api/agent/affiliates.queries.ts'
 import { Failure } from '#shared/failure.tsx'
 import { FormFailure } from '#shared/forms/form-failure.tsx'
-import forms from '#shared/forms/form.module.css'
+import { Form } from '#shared/forms/form-layout.tsx'
 import { useGatewayForm } from '#shared/gateway-form.ts'
 import { Button } from '#ui/action/button.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
@@ -57,7 +57,7 @@ function LinkForm({ ranges, onDone }: { ranges: Ranges; onDone: () => void }) {
     rateFieldNames(ranges),
   )
   return (
-    <form {...form.props} className={forms.form} aria-label={t('newLink')} onChange={draft.onChange}>
+    <Form {...form.props} aria-label={t('newLink')} onChange={draft.onChange}>
       <SelectField
         {...form.field('type')}
         defaultValue={draft.get('type')}
@@ -79,6 +79,6 @@ function LinkForm({ ranges, onDone }: { ranges: Ranges; onDone: () => void }) {
       <Button type="submit" wide busy={form.busy}>
         {t('save')}
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -2,7 +2,7 @@ import { transferConfirmation } from '@longan/sdk/inputs/agent'
 import { useTranslation } from 'react-i18next'
 import type { Receipt } from '#api/agent/agent-transfers.queries.ts'
 import { ForgottenPin } from '#shared/forms/forgotten-pin.tsx'
-import forms from '#shared/forms/form.module.css'
+import { Form } from '#shared/forms/form-layout.tsx'
 import { useGatewayForm } from '#shared/gateway-form.ts'
 import { CommandFailure } from '#shared/money/command-failure.tsx'
 import { type Fact, Facts } from '#shared/records/facts.tsx'
@@ -26,7 +26,7 @@ export function TransferConfirmation({ facts, send, isUncertain, onSent }: Confi
     onSent(await send({ password, remark: remark || undefined })),
   )
   return (
-    <form {...form.props} className={forms.form} aria-label={t('confirmTransfer')}>
+    <Form {...form.props} aria-label={t('confirmTransfer')}>
       <Facts facts={facts} />
       <TextField {...form.field('remark')} label={t('remark')} maxLength={100} />
       <PasswordField
@@ -40,6 +40,6 @@ export function TransferConfirmation({ facts, send, isUncertain, onSent }: Confi
       <Button type="submit" wide busy={form.busy}>
         {t('send')}
       </Button>
-    </form>
+    </Form>
   )
 }

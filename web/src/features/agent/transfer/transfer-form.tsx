@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { type Preview, previewTransfers, type Receipt, transferToAll } from '#api/agent/agent-transfers.queries.ts'
 import { toDecimal } from '#lib/money/money.ts'
 import { FormFailure } from '#shared/forms/form-failure.tsx'
-import forms from '#shared/forms/form.module.css'
+import { Form } from '#shared/forms/form-layout.tsx'
 import { useGatewayForm } from '#shared/gateway-form.ts'
 import { useMoneyCommand } from '#shared/money/use-money-command.ts'
 import { Amount } from '#ui/text/amount.tsx'
@@ -32,7 +32,7 @@ export function TransferForm({ accounts, onDone }: TransferFormProps) {
   }
   return (
     <>
-      <form {...form.props} className={forms.form} aria-label={t('transfer')} onChange={draft.onChange}>
+      <Form {...form.props} aria-label={t('transfer')} onChange={draft.onChange}>
         {accounts.map((account) => (
           <AmountField
             key={account}
@@ -45,7 +45,7 @@ export function TransferForm({ accounts, onDone }: TransferFormProps) {
         <Button type="submit" wide busy={form.busy}>
           {t('preview')}
         </Button>
-      </form>
+      </Form>
       <Sheet open={preview !== undefined} onClose={close} title={t(receipt ? 'sent' : 'confirmTransfer')}>
         {receipt ? (
           <TransferReceipt receipt={receipt} onClose={close} />

@@ -7,7 +7,7 @@ import { type Receipt, transferUp } from '#api/agent/agent-transfers.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { type Language, toDecimal, toMinor } from '#lib/money/money.ts'
 import { formatAmount } from '#lib/money/typed-money.ts'
-import forms from '#shared/forms/form.module.css'
+import { Form, Lead } from '#shared/forms/form-layout.tsx'
 import { useGatewayForm } from '#shared/gateway-form.ts'
 import { useMoneyCommand } from '#shared/money/use-money-command.ts'
 import { Amount } from '#ui/text/amount.tsx'
@@ -41,13 +41,13 @@ export function TransferUp({ balance }: { balance: number }) {
   }
   return (
     <>
-      <form {...form.props} className={forms.form} aria-label={t('toUpline')} onChange={draft.onChange}>
-        <p className={forms.lead}>{t('toUplineText')}</p>
+      <Form {...form.props} aria-label={t('toUpline')} onChange={draft.onChange}>
+        <Lead>{t('toUplineText')}</Lead>
         <AmountField key={sentCount} {...form.field('amount')} label={t('amount')} defaultValue={draft.get('amount')} />
         <Button type="submit" wide busy={form.busy}>
           {t('preview')}
         </Button>
-      </form>
+      </Form>
       <Sheet open={isConfirming} onClose={close} title={t(receipt ? 'sent' : 'confirmTransfer')}>
         {receipt ? (
           <TransferReceipt receipt={receipt} onClose={close} />

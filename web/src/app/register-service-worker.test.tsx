@@ -6,6 +6,7 @@ import { OverlayHost } from '#ui/overlay/overlay.tsx'
 import { showToast } from '#ui/overlay/toast.ts'
 import { takenOverMessage, takeOverMessage } from '../worker/worker-messages.ts'
 import { registerServiceWorker } from './register-service-worker.ts'
+import { t } from '#testing/text.ts'
 
 async function visit({ isTaken: isCached = false } = {}) {
   const workers = new EventTarget()
@@ -30,7 +31,7 @@ async function visit({ isTaken: isCached = false } = {}) {
 }
 
 async function acceptUpdate() {
-  const button = await screen.findByRole('button', { name: 'Tải lại' })
+  const button = await screen.findByRole('button', { name: t('app:reload') })
   fakeTime()
   await act(async () => [button.click(), button.click()])
 }
@@ -49,7 +50,7 @@ test('a newer version is loaded as soon as it has taken over the page, even if t
   const { waiting, workers, loads } = await visit()
   await acceptUpdate()
   expect(waiting.postMessage.mock.calls).toEqual([[takeOverMessage]])
-  await flushUntil(() => screen.queryByText('Đang tải…'))
+  await flushUntil(() => screen.queryByText(t('app:loading')))
   expect(loads()).toBe(0)
   postTakenOver(workers)
   await expectOneReload(loads)
@@ -86,11 +87,13 @@ test('without a network the update is offered again, and the current version sta
   onTestFinished(goOffline())
   await acceptUpdate()
   await advance(4100)
-  await flushUntil(() => !screen.queryByText('Đang tải…') && screen.queryByRole('button', { name: 'Tải lại' }))
+  await flushUntil(
+    () => !screen.queryByText(t('app:loading')) && screen.queryByRole('button', { name: t('app:reload') }),
+  )
   expect([registration.unregister.mock.calls, loads()]).toEqual([[], 0])
 })
 
 test('a page that already has the newer version does not offer it again', async () => {
   await visit({ isTaken: true })
-  expect(screen.queryByText('Đã có phiên bản mới')).toBeNull()
+  expect(screen.queryByText(t('app:newVersionTitle'))).toBeNull()
 })

@@ -6,6 +6,7 @@ import { type Answer, withChanges, refusal, noResponse } from '#testing/gateway.
 import { renderScreen, configureSite } from '#testing/render-screen.tsx'
 import { prepareScreen } from './routes/prepare-screen.ts'
 import { startApp } from './start.tsx'
+import { t } from '#testing/text.ts'
 
 const waitForStored = (key: string) => vi.waitFor(() => expect(localStorage.getItem(key)).toBeTruthy())
 const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null')
@@ -78,7 +79,7 @@ async function storeStatus(more: object) {
 test('the stored status is shown until the gateway answers [A-4-04]', async () => {
   await storeStatus({ maintenance: true })
   await renderScreen('/m/help', { answers: { '*': noResponse } })
-  expect(await screen.findByText('Đang bảo trì')).toBeTruthy()
+  expect(await screen.findByText(t('lobby:underMaintenance'))).toBeTruthy()
 })
 
 test('a new status replaces the stored one [A-4-05]', async () => {
@@ -89,7 +90,7 @@ test('a new status replaces the stored one [A-4-05]', async () => {
   })
   expect(await screen.findByRole('banner')).toBeTruthy()
   news.resolve()
-  expect(await screen.findByText('Đang bảo trì')).toBeTruthy()
+  expect(await screen.findByText(t('lobby:underMaintenance'))).toBeTruthy()
   expect(screen.queryByRole('banner')).toBeNull()
 })
 
@@ -97,9 +98,9 @@ test('a site with status reading 2 checks maintenance before the region [A-4-02]
   configureSite({ dialect: { statusReading: 2 } })
   const openSite = (more: object) => renderScreen('/m/help', { answers: { getSystemStatus: withChanges(more) } })
   for (const [more, words] of [
-    [{ maintenance: true, regionRestriction: true }, 'Đang bảo trì'],
-    [{ maintenance: true }, 'Đang bảo trì'],
-    [{ regionRestriction: true }, 'Khu vực bị giới hạn'],
+    [{ maintenance: true, regionRestriction: true }, t('lobby:underMaintenance')],
+    [{ maintenance: true }, t('lobby:underMaintenance')],
+    [{ regionRestriction: true }, t('status:blockedTitle')],
   ] as const) {
     const { unmount } = await openSite(more)
     expect(await screen.findByText(words)).toBeTruthy()
@@ -154,7 +155,7 @@ async function openUntilClosed(errorCode: string, closed: object) {
 
 test('a call rejected because of maintenance shows the maintenance page [A-8-21]', async () => {
   await openUntilClosed('system.maintenance', { maintenance: true })
-  expect(await screen.findByText('Đang bảo trì')).toBeTruthy()
+  expect(await screen.findByText(t('lobby:underMaintenance'))).toBeTruthy()
 })
 
 test('a call rejected during the first status call refetches the status: the pending response is outdated', async () => {
@@ -169,10 +170,10 @@ test('a call rejected during the first status call refetches the status: the pen
     as: 'demo02',
     answers: { getSystemStatus: status, getWallet: () => refusal('system.maintenance', 403) },
   })
-  expect(await screen.findByText('Đang bảo trì')).toBeTruthy()
+  expect(await screen.findByText(t('lobby:underMaintenance'))).toBeTruthy()
   late.resolve()
   await late.promise
-  expect(screen.getByText('Đang bảo trì')).toBeTruthy()
+  expect(screen.getByText(t('lobby:underMaintenance'))).toBeTruthy()
 })
 
 test('a call rejected because of the region shows the blocked page [A-8-20]', async () => {

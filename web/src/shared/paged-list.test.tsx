@@ -5,6 +5,7 @@ import { pagedQuery } from '#api/paged-query.ts'
 import { AlwaysIntersectingObserver } from '#testing/gateway.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 import { PagedList } from './paged-list.tsx'
+import { t } from '#testing/text.ts'
 
 type Pages = (page: number) => Promise<{ rows: string[]; totalPages: number }>
 
@@ -27,7 +28,7 @@ test('a list loads all its pages, and a row that is on two pages appears once', 
   const pages = [['Lan', 'Minh'], ['Minh', 'Hoa'], ['Tú']]
   const read = vi.fn<Pages>(async (page) => ({ rows: pages[page - 1]!, totalPages: 3 }))
   await openList(read)
-  expect(await screen.findByText('Đã hết danh sách')).toBeTruthy()
+  expect(await screen.findByText(t('app:endOfList'))).toBeTruthy()
   expect(rows()).toEqual(['1 Lan', '2 Minh', '3 Hoa', '4 Tú'])
   expect(read.mock.calls.map(([page]) => page)).toEqual([1, 2, 3])
   expect(screen.getByRole('heading', { name: 'all of them' })).toBeTruthy()
@@ -49,7 +50,7 @@ test('a failed page keeps the rows above it, is not retried automatically, and h
   expect(await screen.findByRole('alert')).toBeTruthy()
   expect(rows()).toEqual(['1 row of 1'])
   works = true
-  await user.click(screen.getByRole('button', { name: 'Thử lại' }))
+  await user.click(screen.getByRole('button', { name: t('app:retry') }))
   await waitFor(() => expect(rows()).toEqual(['1 row of 1', '2 row of 2']))
   expect(read.mock.calls.map(([page]) => page)).toEqual([1, 2, 2])
 })

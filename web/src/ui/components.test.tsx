@@ -12,6 +12,7 @@ import { PasswordField } from './form/password-field.tsx'
 import { TextField } from './form/text-field.tsx'
 import { Tile } from './media/tile.tsx'
 import { toastDurations } from './overlay/toast.ts'
+import { t } from '#testing/text.ts'
 
 test('a badge shows 99 as 99 and more as 99+ [A-2-80]', () => {
   render(
@@ -70,7 +71,7 @@ test('a tile opens its game, and its heart is a separate button', async () => {
   render(<Tile title="Rồng Vàng" vendor="Kim Long" hot onOpen={open} onFavourite={like} />)
 
   await userEvent.click(screen.getByRole('button', { name: /^Rồng Vàng/ }))
-  await userEvent.click(screen.getByRole('button', { name: 'Thêm Rồng Vàng vào yêu thích' }))
+  await userEvent.click(screen.getByRole('button', { name: t('app:addFavourite', { name: 'Rồng Vàng' }) }))
   expect([open.mock.calls.length, like.mock.calls.length]).toEqual([1, 1])
 })
 

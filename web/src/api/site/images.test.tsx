@@ -2,13 +2,14 @@ import { screen } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { withChanges } from '#testing/gateway.ts'
 import { renderScreen, configureSite } from '#testing/render-screen.tsx'
+import { t } from '#testing/text.ts'
 
 async function origins(imageCDNs: string[]) {
   const { unmount } = await renderScreen('/m/live', {
     answers: { getSystemStatus: withChanges({ info: { imageCDNs } }) },
   })
   await vi.waitFor(() => expect(localStorage.getItem('status')).toBeTruthy())
-  const vendors = await screen.findByRole('group', { name: 'Lọc theo nhà cung cấp' })
+  const vendors = await screen.findByRole('group', { name: t('games:vendorFilter') })
   const addresses = [...vendors.querySelectorAll('img')].map(({ src }) => new URL(src).origin)
   unmount()
   localStorage.clear()

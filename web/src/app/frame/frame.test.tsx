@@ -4,6 +4,7 @@ import { statusWithModules } from '#testing/gateway.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 import { showLoading } from '#ui/overlay/overlay.tsx'
 import { routes } from '../routes/routes.tsx'
+import { t } from '#testing/text.ts'
 
 type Person = 'a guest' | 'a member'
 
@@ -12,8 +13,8 @@ async function openFrame(at: string, visitor: Person = 'a guest', after?: string
   await screen.findByRole('main')
   return { ...view, part: (name: string) => view.container.querySelector(name) }
 }
-const arrow = () => screen.queryByRole('button', { name: 'Quay lại' })
-const tabs = () => screen.queryByRole('navigation', { name: 'Điều hướng chính' })
+const arrow = () => screen.queryByRole('button', { name: t('app:back') })
+const tabs = () => screen.queryByRole('navigation', { name: t('app:mainNavigation') })
 const forMembers = ['changePsw', 'agent/home', 'webEmail']
 const personFor = (name: string): Person => (forMembers.includes(name) ? 'a member' : 'a guest')
 
@@ -104,22 +105,22 @@ test('back leads from the registration to the entry of the site [A-2-29]', async
 
 test('the tabs are sports, promotions, home, service and chat, in this order [A-2-81]', async () => {
   await openFrame('/m/home')
-  await within(tabs()!).findByText('Trò chuyện')
+  await within(tabs()!).findByText(t('app:liveChat'))
   const names = [...tabs()!.children].map((tab) => tab.textContent)
-  expect(names).toEqual(['Thể thao', 'Khuyến mãi', 'Trang chủ', 'Hỗ trợ', 'Trò chuyện'])
+  expect(names).toEqual([t('app:sports'), t('app:promotions'), t('app:home'), t('app:service'), t('app:liveChat')])
 })
 
 test('only the tab of the current page is marked [A-2-83]', async () => {
   const { user } = await openFrame('/m/activity')
   const marked = () => within(tabs()!).getAllByRole('link', { current: 'page' })
-  expect(marked().map((tab) => tab.textContent)).toEqual(['Khuyến mãi'])
-  await user.click(within(tabs()!).getByRole('link', { name: 'Trang chủ' }))
-  expect(marked().map((tab) => tab.textContent)).toEqual(['Trang chủ'])
+  expect(marked().map((tab) => tab.textContent)).toEqual([t('app:promotions')])
+  await user.click(within(tabs()!).getByRole('link', { name: t('app:home') }))
+  expect(marked().map((tab) => tab.textContent)).toEqual([t('app:home')])
 })
 
 test('without live chat there are four tabs [A-2-82]', async () => {
   await renderScreen('/m/help', { answers: { getSystemStatus: statusWithModules({}) } })
-  const bar = await screen.findByRole('navigation', { name: 'Điều hướng chính' })
-  expect(within(bar).queryByText('Trò chuyện')).toBeNull()
+  const bar = await screen.findByRole('navigation', { name: t('app:mainNavigation') })
+  expect(within(bar).queryByText(t('app:liveChat'))).toBeNull()
   await waitFor(() => expect(bar.children).toHaveLength(4))
 })

@@ -3,6 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { success } from '#testing/gateway.ts'
 import { renderScreen, type ScreenOptions } from '#testing/render-screen.tsx'
 import { HomeHeader } from './home-header.tsx'
+import { t } from '#testing/text.ts'
 
 async function openHeader(options?: ScreenOptions) {
   const view = await renderScreen(<HomeHeader />, options)
@@ -18,27 +19,27 @@ test('the logo leads home [A-2-43]', async () => {
 
 test('the header in a browser tab offers the app [A-2-45]', async () => {
   const { header, user } = await openHeader()
-  await user.click(header.getByRole('button', { name: 'Tải ứng dụng' }))
-  expect(await screen.findByRole('dialog', { name: 'Tải ứng dụng' })).toBeTruthy()
+  await user.click(header.getByRole('button', { name: t('app:downloadApp') }))
+  expect(await screen.findByRole('dialog', { name: t('app:downloadApp') })).toBeTruthy()
 })
 
 test('an installed app does not offer itself [A-1-24]', async () => {
   const { header, unmount } = await openHeader()
-  expect(header.getByRole('button', { name: 'Tải ứng dụng' })).toBeTruthy()
+  expect(header.getByRole('button', { name: t('app:downloadApp') })).toBeTruthy()
   unmount()
   const { matchMedia } = globalThis
   vi.stubGlobal('matchMedia', (query: string) => ({ ...matchMedia(query), matches: query.includes('standalone') }))
   const installed = await openHeader()
   expect(installed.header.getByRole('button', { name: 'Menu' })).toBeTruthy()
-  expect(installed.header.queryByRole('button', { name: 'Tải ứng dụng' })).toBeNull()
+  expect(installed.header.queryByRole('button', { name: t('app:downloadApp') })).toBeNull()
 })
 
 test('the downloads are those of the operator [A-7-61]', async () => {
   const opened = vi.spyOn(globalThis, 'open').mockReturnValue(null)
   onTestFinished(() => opened.mockRestore())
   const { header, user } = await openHeader()
-  await user.click(header.getByRole('button', { name: 'Tải ứng dụng' }))
-  const sheet = within(await screen.findByRole('dialog', { name: 'Tải ứng dụng' }))
+  await user.click(header.getByRole('button', { name: t('app:downloadApp') }))
+  const sheet = within(await screen.findByRole('dialog', { name: t('app:downloadApp') }))
   for (const name of ['iPhone · iPad', 'Android']) await user.click(await sheet.findByText(name))
   expect(opened.mock.calls.map(([url]) => String(url))).toEqual([
     expect.stringMatching(/^https:.*\.ipa$/),
@@ -47,8 +48,8 @@ test('the downloads are those of the operator [A-7-61]', async () => {
 })
 
 test.each([
-  ['A-2-49', 'Đăng nhập', '/m/login'],
-  ['A-2-50', 'Đăng ký', '/m/register'],
+  ['A-2-49', t('app:login'), '/m/login'],
+  ['A-2-50', t('app:register'), '/m/register'],
 ])('[%s] "%s" in the header of a guest opens %s', async (_id, name, target) => {
   const { user, header, address } = await openHeader()
   await user.click(header.getByRole('link', { name }))
@@ -57,20 +58,20 @@ test.each([
 
 test('a member does not see login and registration in the header [A-2-48]', async () => {
   const guest = await openHeader()
-  expect(['Đăng nhập', 'Đăng ký'].map(guest.has)).toEqual([true, true])
+  expect([t('app:login'), t('app:register')].map(guest.has)).toEqual([true, true])
   guest.unmount()
   const member = await openHeader({ as: 'demo02' })
-  expect(['Đăng nhập', 'Đăng ký'].map(member.has)).toEqual([false, false])
+  expect([t('app:login'), t('app:register')].map(member.has)).toEqual([false, false])
 })
 
 test('only members have avatar and balance in the header [A-2-47]', async () => {
   const guest = await openHeader()
-  expect(guest.has('Khu vực hội viên')).toBe(false)
+  expect(guest.has(t('app:memberArea'))).toBe(false)
   expect(guest.header.queryByText(/\d,\d\d/)).toBeNull()
   guest.unmount()
   const { header, has } = await openHeader({ as: 'demo01' })
   expect((await header.findByText('12.408.317')).textContent).toContain('12.408.317,50')
-  expect(has('Khu vực hội viên')).toBe(true)
+  expect(has(t('app:memberArea'))).toBe(true)
 })
 
 test('a balance of 100.5 is shown as 100,50 [A-1-06]', async () => {
@@ -80,22 +81,22 @@ test('a balance of 100.5 is shown as 100,50 [A-1-06]', async () => {
 
 test('a member can deposit from the header, a guest cannot [A-2-44]', async () => {
   const guest = await openHeader()
-  expect(guest.has('Nạp tiền')).toBe(false)
+  expect(guest.has(t('app:deposit'))).toBe(false)
   guest.unmount()
   const { user, header, address } = await openHeader({ as: 'demo02' })
-  await user.click(header.getByRole('link', { name: 'Nạp tiền' }))
+  await user.click(header.getByRole('link', { name: t('app:deposit') }))
   expect(address()).toBe('/m/voucherCenter')
 })
 
 test('the avatar leads to the member area [A-2-51]', async () => {
   const { user, header, address, container } = await openHeader({ as: 'demo02' })
-  await header.findAllByRole('link', { name: 'Khu vực hội viên' })
+  await header.findAllByRole('link', { name: t('app:memberArea') })
   await user.click(container.querySelector('header a[class*=avatar]')!)
   expect(address()).toBe('/m/member/home')
 })
 
 test.each([
-  ['the member area', 'Khu vực hội viên', '/m/member/home'],
+  ['the member area', t('app:memberArea'), '/m/member/home'],
   ['the inbox', /^Hộp thư/, '/m/webEmail'],
 ])('the bar of a member leads to %s [A-2-54]', async (_place, name, target) => {
   const { user, header, address } = await openHeader({ as: 'demo02' })

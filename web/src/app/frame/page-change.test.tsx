@@ -4,6 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { renderScreen } from '#testing/render-screen.tsx'
 import { Link } from '#ui/action/link.tsx'
 import { App } from '../app.tsx'
+import { t } from '#testing/text.ts'
 
 function TestLinks() {
   const navigate = useNavigate()
@@ -79,7 +80,7 @@ test('99 px are not a swipe, 101 px are one, and it counts for half a second [A-
 test('the back button leads to the previous page [A-2-40]', async () => {
   const { go, user, address } = await setup('/m/set')
   await go('to help')
-  await user.click(screen.getByRole('button', { name: 'Quay lại' }))
+  await user.click(screen.getByRole('button', { name: t('app:back') }))
   expect(address()).toBe('/m/set')
 })
 

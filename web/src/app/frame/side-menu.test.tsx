@@ -5,6 +5,7 @@ import { withChanges, statusWithModules, success, menuWithModules } from '#testi
 import { renderScreen, configureSite } from '#testing/render-screen.tsx'
 import { OverlayHost } from '#ui/overlay/overlay.tsx'
 import { HomeHeader } from './home-header.tsx'
+import { t } from '#testing/text.ts'
 
 const FramedHeader = () => (
   <>
@@ -21,7 +22,7 @@ async function openMenu({ as, info = {}, flags = {} }: Options = {}) {
   const answers = { ...site, getMemberInfo: withChanges(info), getWallet: success({ sumBalance: 100 }) }
   const view = await renderScreen(<FramedHeader />, { as, answers })
   await view.user.click(await screen.findByRole('button', { name: 'Menu' }))
-  const menu = within(await screen.findByRole('dialog', { name: 'Menu bên' }))
+  const menu = within(await screen.findByRole('dialog', { name: t('app:sideMenu') }))
   return { ...view, menu }
 }
 
@@ -51,8 +52,8 @@ test('the menu shows the balance with two decimals [A-2-59]', async () => {
 })
 
 test.for([
-  ['Nạp tiền', '/m/voucherCenter', 'A-2-60'],
-  ['Rút tiền', '/m/withdraw', 'A-2-61'],
+  [t('app:deposit'), '/m/voucherCenter', 'A-2-60'],
+  [t('app:withdraw'), '/m/withdraw', 'A-2-61'],
 ] as const)('%s in the menu leads to %s [%s]', async ([name, path]) => {
   const { menu, user, address } = await openMenu({ as: {} })
   await user.click(await menu.findByRole('link', { name }))
@@ -61,35 +62,35 @@ test.for([
 
 test('a guest sees login and registration, but no balance and no sign-out [A-2-62]', async () => {
   const { menu } = await openMenu()
-  expect(menu.getByRole('link', { name: 'Đăng nhập' })).toBeTruthy()
-  expect(menu.getByRole('link', { name: 'Đăng ký' })).toBeTruthy()
-  expect(menu.queryByText('Số dư khả dụng')).toBeNull()
+  expect(menu.getByRole('link', { name: t('app:login') })).toBeTruthy()
+  expect(menu.getByRole('link', { name: t('app:register') })).toBeTruthy()
+  expect(menu.queryByText(t('app:availableBalance'))).toBeNull()
   expect(menu.queryByRole('link', { name: /Nạp tiền|Rút tiền/ })).toBeNull()
-  expect(menu.queryByRole('button', { name: 'Đăng xuất' })).toBeNull()
+  expect(menu.queryByRole('button', { name: t('app:signOut') })).toBeNull()
 })
 
 test('the menu of a guest has the login only if the site has switched it on [A-2-63]', async () => {
   const { menu, unmount } = await openMenu()
-  expect(await menu.findByRole('link', { name: 'Đăng nhập' })).toBeTruthy()
+  expect(await menu.findByRole('link', { name: t('app:login') })).toBeTruthy()
   unmount()
   localStorage.clear()
   const other = await openMenu({ flags: { LOGIN: false } })
-  expect(await other.menu.findByRole('link', { name: 'Đăng ký' })).toBeTruthy()
-  await vi.waitFor(() => expect(other.menu.queryByRole('link', { name: 'Đăng nhập' })).toBeNull())
+  expect(await other.menu.findByRole('link', { name: t('app:register') })).toBeTruthy()
+  await vi.waitFor(() => expect(other.menu.queryByRole('link', { name: t('app:login') })).toBeNull())
 })
 
 test('the menu of a member has the sign-out [A-2-69]', async () => {
   const { menu } = await openMenu({ as: {} })
-  expect(menu.getByRole('button', { name: 'Đăng xuất' })).toBeTruthy()
+  expect(menu.getByRole('button', { name: t('app:signOut') })).toBeTruthy()
 })
 
 const all = { MC: true, REWCEN3: true, TRANSREC3: true, TRANSBETREPMEM3: true }
 
 test.for([
-  ['A-2-64', 'MC', 'Trung tâm hội viên', '/m/member/home'],
-  ['A-2-65', 'REWCEN3', 'Trung tâm thưởng', '/m/rewardCenter'],
-  ['A-2-66', 'TRANSREC3', 'Lịch sử tài khoản', '/m/transaction/record'],
-  ['A-2-67', 'TRANSBETREPMEM3', 'Lịch sử cược', '/m/gameRecord'],
+  ['A-2-64', 'MC', t('app:memberHome'), '/m/member/home'],
+  ['A-2-65', 'REWCEN3', t('app:rewardCenter'), '/m/rewardCenter'],
+  ['A-2-66', 'TRANSREC3', t('app:accountRecord'), '/m/transaction/record'],
+  ['A-2-67', 'TRANSBETREPMEM3', t('app:bettingRecord'), '/m/gameRecord'],
 ] as const)('[%s] with only %s, "%s" opens %s', async ([, flag, name, path]) => {
   const { menu, user, address } = await openMenu({ as: {}, flags: { [flag]: true } })
   await user.click(await menu.findByRole('link', { name }))
@@ -97,10 +98,10 @@ test.for([
 })
 
 test.for([
-  ['A-6-17', 'MC', 'Trung tâm hội viên', 'Trung tâm thưởng'],
-  ['A-6-18', 'REWCEN3', 'Trung tâm thưởng', 'Trung tâm hội viên'],
-  ['A-6-19', 'TRANSREC3', 'Lịch sử tài khoản', 'Lịch sử cược'],
-  ['A-6-20', 'TRANSBETREPMEM3', 'Lịch sử cược', 'Lịch sử tài khoản'],
+  ['A-6-17', 'MC', t('app:memberHome'), t('app:rewardCenter')],
+  ['A-6-18', 'REWCEN3', t('app:rewardCenter'), t('app:memberHome')],
+  ['A-6-19', 'TRANSREC3', t('app:accountRecord'), t('app:bettingRecord')],
+  ['A-6-20', 'TRANSBETREPMEM3', t('app:bettingRecord'), t('app:accountRecord')],
 ] as const)('[%s] without only %s, "%s" is absent and "%s" is shown', async ([, flag, name, other]) => {
   const { menu } = await openMenu({ as: {}, flags: { ...all, [flag]: false } })
   expect(await menu.findByRole('link', { name: other })).toBeTruthy()
@@ -119,7 +120,7 @@ test.for([
 test('the site is Vietnamese until the user chooses English [A-1-18]', async () => {
   const { menu, user } = await openMenu()
   expect(document.documentElement.lang).toBe('vi')
-  expect(menu.getByRole('link', { name: 'Cài đặt' })).toBeTruthy()
+  expect(menu.getByRole('link', { name: t('app:settings') })).toBeTruthy()
   await user.click(menu.getByRole('button', { name: 'English' }))
   expect(await menu.findByRole('link', { name: 'Settings' })).toBeTruthy()
   expect(document.documentElement.lang).toBe('en')
@@ -127,8 +128,8 @@ test('the site is Vietnamese until the user chooses English [A-1-18]', async () 
 
 test('a guest sees "coming soon" if there is no referral promotion [A-6-22]', async () => {
   const { menu, user, address } = await openMenu({ flags: { REFERRAL3: false } })
-  await user.click(menu.getByRole('link', { name: 'Giới thiệu bạn bè' }))
-  expect(await screen.findByText('Sắp ra mắt')).toBeTruthy()
+  await user.click(menu.getByRole('link', { name: t('app:referral') }))
+  expect(await screen.findByText(t('app:comingSoon'))).toBeTruthy()
   expect(address()).toBe('/m/home')
 })
 
@@ -141,7 +142,7 @@ test('guests and agents see the referral entry, members only with the promotion 
   ]
   for (const [options, isShown] of cases) {
     const { menu, unmount } = await openMenu(options)
-    const referral = () => menu.queryByRole('link', { name: 'Giới thiệu bạn bè' })
+    const referral = () => menu.queryByRole('link', { name: t('app:referral') })
     await vi.waitFor(() => expect(referral() !== null, JSON.stringify(options)).toBe(isShown))
     unmount()
     localStorage.clear()
@@ -152,22 +153,22 @@ test('refreshing the balance calls the gateway again [A-7-35]', async () => {
   const { menu, user, calls } = await openMenu({ as: {} })
   await menu.findByText('100')
   const before = calls('getWallet').length
-  await user.click(menu.getByRole('button', { name: 'Cập nhật số dư' }))
+  await user.click(menu.getByRole('button', { name: t('app:refreshBalance') }))
   await vi.waitFor(() => expect(calls('getWallet')).toHaveLength(before + 1))
   expect(await menu.findByText('100')).toBeTruthy()
 })
 
 test('a referral without a promotion shows "coming soon" [G-8-02]', async () => {
   const { menu, user } = await openMenu({ flags: { REFERRAL3: false } })
-  await user.click(menu.getByRole('link', { name: 'Giới thiệu bạn bè' }))
-  expect(await screen.findByText('Sắp ra mắt')).toBeTruthy()
+  await user.click(menu.getByRole('link', { name: t('app:referral') }))
+  expect(await screen.findByText(t('app:comingSoon'))).toBeTruthy()
 })
 
 test('opening the menu fetches the modules: without promotions their tab disappears [A-7-54]', async () => {
   const { user, calls } = await renderScreen('/m/home', {
     answers: { getWhitelabel: menuWithModules({ PROMO3: false }) },
   })
-  const tab = () => screen.queryByRole('link', { name: 'Khuyến mãi', hidden: true })
+  const tab = () => screen.queryByRole('link', { name: t('app:promotions'), hidden: true })
   await screen.findByRole('button', { name: 'Menu' })
   expect([calls('getWhitelabel'), tab() !== null]).toEqual([[], true])
   await user.click(screen.getByRole('button', { name: 'Menu' }))
@@ -181,5 +182,5 @@ test.for([
   [{}, true],
 ] as const)('a site with the modules %j has the tab of promotions: %s', async ([flags, isShown]) => {
   await renderScreen('/m/set', { answers: { getSystemStatus: statusWithModules(flags) } })
-  await vi.waitFor(() => expect(screen.queryByRole('link', { name: 'Khuyến mãi' }) !== null).toBe(isShown))
+  await vi.waitFor(() => expect(screen.queryByRole('link', { name: t('app:promotions') }) !== null).toBe(isShown))
 })

@@ -3,8 +3,9 @@ import { expect, onTestFinished, test } from 'vitest'
 import { renderScreen } from '#testing/render-screen.tsx'
 import { createNavigator } from '../app-router.tsx'
 import { startApp } from '../start.tsx'
+import { t } from '#testing/text.ts'
 
-const menu = () => screen.findByRole('dialog', { name: 'Menu bên' })
+const menu = () => screen.findByRole('dialog', { name: t('app:sideMenu') })
 const waitUntilGone = (role: string) => waitFor(() => expect(screen.queryByRole(role)).toBeNull())
 
 test('back closes the menu and stays on the page; forward opens nothing', async () => {
@@ -23,7 +24,7 @@ test('back closes the menu and stays on the page; forward opens nothing', async 
 test('back closes a dialog over the menu before the menu', async () => {
   const { user } = await renderScreen('/m/home', { as: 'demo02' })
   await user.click(await screen.findByRole('button', { name: 'Menu' }))
-  await user.click(within(await menu()).getByRole('button', { name: 'Đăng xuất' }))
+  await user.click(within(await menu()).getByRole('button', { name: t('app:signOut') }))
   await screen.findByRole('alertdialog')
   history.back()
   await waitUntilGone('alertdialog')
@@ -36,7 +37,7 @@ test('closing a layer by its button removes its history entry', async () => {
   const { user } = await renderScreen('/m/home')
   await user.click(await screen.findByRole('button', { name: 'Menu' }))
   const state: unknown = history.state
-  await user.click(within(await menu()).getByRole('button', { name: 'Đóng' }))
+  await user.click(within(await menu()).getByRole('button', { name: t('app:close') }))
   await waitFor(() => expect(history.state).not.toEqual(state))
 })
 
@@ -51,10 +52,10 @@ async function start(at: string) {
 
 test('a link of the menu adds one history entry, and going back does not reopen the menu', async () => {
   const user = await start('/m/help')
-  await user.click((await screen.findAllByRole('link', { name: 'Trang chủ' }))[0]!)
+  await user.click((await screen.findAllByRole('link', { name: t('app:home') }))[0]!)
   await user.click(await screen.findByRole('button', { name: 'Menu' }))
-  await user.click(within(await menu()).getByRole('link', { name: 'Cài đặt' }))
-  await screen.findByRole('heading', { level: 1, name: 'Cài đặt' })
+  await user.click(within(await menu()).getByRole('link', { name: t('app:settings') }))
+  await screen.findByRole('heading', { level: 1, name: t('app:settings') })
   history.back()
   await waitFor(() => expect(location.pathname).toBe('/m/home'))
   history.back()

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { success } from '#testing/gateway.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
+import { t } from '#testing/text.ts'
 
 test.each([
   ['the members hub', '/m/member/home'],
@@ -9,10 +10,10 @@ test.each([
 ])('an agent’s tap on referral in %s opens a sheet, and the page stays [G-6-04]', async (_place, at) => {
   const { user, address } = await renderScreen(at, { as: 'agent01', answers: { getFundsConsolidated: success({}) } })
   if (at === '/m/home') await user.click(await screen.findByRole('button', { name: 'Menu' }))
-  await user.click(await screen.findByRole('link', { name: 'Giới thiệu bạn bè' }))
-  const sheet = within(await screen.findByRole('dialog', { name: 'Giới thiệu bạn bè' }))
+  await user.click(await screen.findByRole('link', { name: t('app:referral') }))
+  const sheet = within(await screen.findByRole('dialog', { name: t('app:referral') }))
   expect(address()).toBe(at)
-  await user.click(sheet.getByRole('link', { name: 'Giới thiệu đại lý' }))
+  await user.click(sheet.getByRole('link', { name: t('titles:agentRegister') }))
   expect(address()).toBe('/m/agentRegister')
 })
 
@@ -22,7 +23,7 @@ test('an agent who opens the referral address of members gets the agents’ entr
     answers: { getFundsConsolidated: success({}) },
   })
   const page = within(await screen.findByRole('main'))
-  const link = await page.findByRole('link', { name: 'Giới thiệu đại lý' })
+  const link = await page.findByRole('link', { name: t('titles:agentRegister') })
   expect(page.getAllByRole('link').map((one) => one.getAttribute('href'))).toEqual([
     '/m/agentRegister',
     '/m/agent/home',

@@ -2,12 +2,13 @@ import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { withChanges, success } from '#testing/gateway.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
+import { t } from '#testing/text.ts'
 
 test('an unknown path leads home and says so [A-2-26]', async () => {
   const { address } = await renderScreen('/m/doesNotExist')
 
   await vi.waitFor(() => expect(address()).toBe('/m/home'))
-  expect(await screen.findByText('Không có trang này. Bạn đang ở trang chủ.')).toBeTruthy()
+  expect(await screen.findByText(t('app:unknownAddress'))).toBeTruthy()
 })
 
 test('the sports page is outside the frame and shows no balance [A-2-24]', async () => {
@@ -28,10 +29,10 @@ test('the balance can be hidden behind asterisks and shown [A-2-70]', async () =
   })
   await screen.findByText('100')
 
-  await user.click(screen.getByRole('button', { name: 'Ẩn số dư' }))
+  await user.click(screen.getByRole('button', { name: t('app:hideBalance') }))
   expect(screen.queryByText('100')).toBeNull()
   expect(screen.getByText('******')).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Hiện số dư' }))
+  await user.click(screen.getByRole('button', { name: t('app:showBalance') }))
   expect(screen.getByText('100')).toBeTruthy()
 })
 
@@ -53,7 +54,7 @@ test('maintenance shows only its own page [A-2-111]', async () => {
     answers: { getSystemStatus: withChanges({ maintenance: true, regionRestriction: true }) },
   })
 
-  expect(await screen.findByText('Đang bảo trì')).toBeTruthy()
+  expect(await screen.findByText(t('lobby:underMaintenance'))).toBeTruthy()
   expect(container.querySelector('header, nav')).toBeNull()
 })
 
@@ -72,7 +73,7 @@ test('a blocked region shows only its own page, with the IP address [A-2-110]', 
 test('promotions have their own blue bar with title and back button [A-2-41]', async () => {
   const { container } = await renderScreen('/m/activity')
 
-  expect(await screen.findByRole('heading', { level: 1, name: 'Khuyến mãi' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1, name: t('app:promotions') })).toBeTruthy()
   expect(container.querySelector('[data-tone="blue"]')).toBeTruthy()
   expect(screen.queryByRole('banner')).toBeNull()
 })
@@ -80,6 +81,6 @@ test('promotions have their own blue bar with title and back button [A-2-41]', a
 test('the main page is a home page with its own path [A-2-02]', async () => {
   const { address } = await renderScreen('/m/main')
 
-  expect(await screen.findByRole('group', { name: 'Loại game' })).toBeTruthy()
+  expect(await screen.findByRole('group', { name: t('home:entryMenu') })).toBeTruthy()
   expect(address()).toBe('/m/main')
 })

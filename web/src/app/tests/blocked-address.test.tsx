@@ -2,8 +2,9 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { type Answers, refusal } from '#testing/gateway.ts'
 import { configureSite, navigate, type ScreenOptions } from '#testing/render-screen.tsx'
+import { t } from '#testing/text.ts'
 
-const BLOCKED = 'Khu vực bị giới hạn'
+const BLOCKED = t('status:blockedTitle')
 
 /** The app at a site that blocks this address; `dialect` is the only one that the gateway accepts. */
 async function openBlocked(path: string, options: ScreenOptions & { dialect?: 'any' | 'A' | 'B' } = {}) {
@@ -40,7 +41,7 @@ test.each(['ip.restricted', 'region.restricted', 'system.maintenance'])(
   async (code) => {
     const closed = refusal(code, 403)
     await openBlocked('/m/home', { answers: { '*': closed, getSystemStatus: closed } })
-    const title = code === 'system.maintenance' ? 'Đang bảo trì' : BLOCKED
+    const title = code === 'system.maintenance' ? t('lobby:underMaintenance') : BLOCKED
     expect(await screen.findByText(title)).toBeTruthy()
     expect(screen.queryByRole('banner')).toBeNull()
   },
@@ -48,12 +49,12 @@ test.each(['ip.restricted', 'region.restricted', 'system.maintenance'])(
 
 test('the app opens again once the address may use the site', async () => {
   const { user, world } = await openBlocked('/m/help', { as: 'demo02', answers: silentStatus })
-  const check = await screen.findByRole('button', { name: 'Kiểm tra lại' })
+  const check = await screen.findByRole('button', { name: t('status:checkAgain') })
   await user.click(check)
   await waitFor(() => expect(check.ariaBusy).toBeNull())
   expect(screen.getByText(BLOCKED)).toBeTruthy()
 
   world.settings.status.ipBlocked = false
   await user.click(check)
-  expect(await screen.findByRole('heading', { level: 1, name: 'Trung tâm trợ giúp' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1, name: t('app:help') })).toBeTruthy()
 })

@@ -2,13 +2,14 @@ import { createGateway, type GatewayError } from '@longan/sdk'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderScreen } from '#testing/render-screen.tsx'
+import { t } from '#testing/text.ts'
 
 test('a captcha has at most six characters in the form and at most sixteen at the gateway [A-5-14]', async () => {
   const { user, fetch } = await renderScreen('/m/login')
-  await user.type(await screen.findByLabelText('Tên đăng nhập'), 'captcha01')
-  await user.type(screen.getByLabelText('Mật khẩu'), 'wrong1')
-  await user.click(screen.getByRole('button', { name: 'Đăng nhập' }))
-  const field = await screen.findByLabelText<HTMLInputElement>('Mã xác minh')
+  await user.type(await screen.findByLabelText(t('agent:username')), 'captcha01')
+  await user.type(screen.getByLabelText(t('registration:password')), 'wrong1')
+  await user.click(screen.getByRole('button', { name: t('app:login') }))
+  const field = await screen.findByLabelText<HTMLInputElement>(t('forms:captcha'))
   await user.type(field, '7654321')
   expect(field.value).toBe('765432')
 

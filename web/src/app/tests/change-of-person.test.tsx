@@ -6,6 +6,7 @@ import { storage } from '#lib/storage/storage.ts'
 import { advance, fakeTime } from '#testing/fake-time.ts'
 import { openFaultyPage } from '#testing/faulty-page.tsx'
 import { routes } from '../routes/routes.tsx'
+import { t } from '#testing/text.ts'
 
 type Page = Awaited<ReturnType<typeof openApp>>
 
@@ -94,9 +95,9 @@ async function expire({ client, services, settle }: Page) {
 
 async function logOut({ go, settle }: Page) {
   await go('/m/set')
-  fireEvent.click(screen.getByRole('button', { name: 'Đăng xuất' }))
+  fireEvent.click(screen.getByRole('button', { name: t('app:signOut') }))
   await settle()
-  fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Đăng xuất' }))
+  fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: t('app:signOut') }))
   await settle()
   await advance(1000)
 }

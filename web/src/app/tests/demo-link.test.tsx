@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { control, setControlTransport } from '#features/demo/control.ts'
 import { session } from '#api/member/session.ts'
 import { navigate } from '#testing/render-screen.tsx'
+import { t } from '#testing/text.ts'
 
 async function openAt(hash = '') {
   history.replaceState(null, '', `/m/set${hash}`)
@@ -15,12 +16,12 @@ async function openAt(hash = '') {
 
 test('a world recorded from its beginning has a link; any other shows an error', async () => {
   const { user, recorder } = await openAt()
-  await user.click(await screen.findByRole('button', { name: 'Mở bảng điều khiển demo' }))
-  await user.click(await screen.findByRole('button', { name: 'Sao chép liên kết tới thế giới này' }))
+  await user.click(await screen.findByRole('button', { name: t('demo:open') }))
+  await user.click(await screen.findByRole('button', { name: t('demo:copyLink') }))
   expect((await screen.findByRole('alert')).textContent).toMatch(/^Liên kết cần bản ghi từ lúc thế giới bắt đầu/)
 
   recorder.start(true)
-  await user.click(screen.getByRole('button', { name: 'Sao chép liên kết tới thế giới này' }))
+  await user.click(screen.getByRole('button', { name: t('demo:copyLink') }))
   await waitFor(async () => expect(await navigator.clipboard.readText()).toMatch(/\/m\/home#w=[\w-]+$/))
 })
 
@@ -32,7 +33,7 @@ test('a URL with a link opens its world and logs in the same user', async () => 
   cleanup()
 
   const { calls } = await openAt(`#w=${link}`)
-  expect(await screen.findByText('Đã mở thế giới trong liên kết')).toBeTruthy()
+  expect(await screen.findByText(t('demo:linkOpened'))).toBeTruthy()
   expect([location.hash, session.get()?.userName, calls('/__admin/link').length]).toEqual(['', 'vip02', 1])
 })
 
@@ -54,9 +55,9 @@ test('a link that would replace a used world asks for confirmation first', async
   await app.signIn('demo01')
   const { user } = show()
 
-  const dialog = within(await screen.findByRole('alertdialog', { name: 'Mở thế giới trong liên kết?' }))
+  const dialog = within(await screen.findByRole('alertdialog', { name: t('demo:confirmReplace') }))
   expect(app.calls('/__admin/link')).toHaveLength(0)
-  await user.click(dialog.getByRole('button', { name: 'Mở' }))
-  expect(await screen.findByText('Đã mở thế giới trong liên kết')).toBeTruthy()
+  await user.click(dialog.getByRole('button', { name: t('demo:replace') }))
+  expect(await screen.findByText(t('demo:linkOpened'))).toBeTruthy()
   expect(session.get()?.userName).toBe('vip02')
 })

@@ -6,19 +6,20 @@ import { session } from '#api/member/session.ts'
 import { setControlTransport } from '#features/demo/control.ts'
 import { serverClock } from '#lib/time/server-clock.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
+import { t } from '#testing/text.ts'
 
 async function openPanel() {
   const app = await renderScreen('/m/set')
   setControlTransport(app.fetch)
-  await app.user.click(await screen.findByRole('button', { name: 'Mở bảng điều khiển demo' }))
+  await app.user.click(await screen.findByRole('button', { name: t('demo:open') }))
   await screen.findByRole('dialog')
   return app
 }
 
 test('the panel logs a persona in', async () => {
   const { user, address } = await openPanel()
-  await user.selectOptions(await screen.findByLabelText('Đăng nhập với tư cách'), 'vip02')
-  await user.click(screen.getByRole('button', { name: 'Đăng nhập' }))
+  await user.selectOptions(await screen.findByLabelText(t('demo:signInAs')), 'vip02')
+  await user.click(screen.getByRole('button', { name: t('app:login') }))
   await waitFor(() => expect(session.get()?.userName).toBe('vip02'))
   await waitFor(() => expect(address()).toBe('/m/home'))
 })
@@ -26,7 +27,7 @@ test('the panel logs a persona in', async () => {
 test('the app’s clock follows the clock of the world', async () => {
   const { user, world } = await openPanel()
   const before = world.clock.now()
-  await user.click(await screen.findByRole('button', { name: '+1 giờ' }))
+  await user.click(await screen.findByRole('button', { name: t('demo:plusHour') }))
   await waitFor(() => expect(world.clock.now()).toBe(before + 3_600_000))
   await waitFor(() => expect(Math.abs(serverClock.now() - world.clock.now())).toBeLessThan(5000))
 })
@@ -35,7 +36,7 @@ test('a code sent by the site can be read and copied in the panel, without a pho
   const { user, services, fetch } = await renderScreen('/m/set')
   setControlTransport(fetch)
   await verification(http).sendLoginCode({ mobileNum: '900000001', countryDialingCode: '+84' })
-  await user.click(await screen.findByRole('button', { name: 'Mở bảng điều khiển demo' }))
+  await user.click(await screen.findByRole('button', { name: t('demo:open') }))
   const { code } = services.outbox.list()[0]!
   await user.click(await screen.findByRole('button', { name: `Sao chép mã ${code}` }))
   expect(await navigator.clipboard.readText()).toBe(code)
@@ -43,25 +44,25 @@ test('a code sent by the site can be read and copied in the panel, without a pho
 
 test('maintenance closes the app within a moment, and opens it again', async () => {
   const { user, world } = await openPanel()
-  await user.click(await screen.findByRole('switch', { name: 'Bảo trì' }))
-  expect(await screen.findByText('Đang bảo trì')).toBeTruthy()
+  await user.click(await screen.findByRole('switch', { name: t('app:maintenance') }))
+  expect(await screen.findByText(t('lobby:underMaintenance'))).toBeTruthy()
   expect(world.settings.status.maintenance).toBe(true)
 
-  await user.click(screen.getByRole('button', { name: 'Mở bảng điều khiển demo' }))
-  await user.click(await screen.findByRole('switch', { name: 'Bảo trì' }))
-  expect(await screen.findByRole('heading', { name: 'Cài đặt' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: t('demo:open') }))
+  await user.click(await screen.findByRole('switch', { name: t('app:maintenance') }))
+  expect(await screen.findByRole('heading', { name: t('app:settings') })).toBeTruthy()
 })
 
 test('a reset asks for confirmation, then reports success and logs out', async () => {
   const { user, calls, address, signIn } = await openPanel()
   session.signIn(await signIn('demo01'))
   const resets = () => calls('/__admin/reset').length
-  await user.click(await screen.findByRole('button', { name: 'Làm mới thế giới' }))
-  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Hủy' }))
+  await user.click(await screen.findByRole('button', { name: t('demo:reset') }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: t('app:cancel') }))
   expect(resets()).toBe(0)
-  await user.click(await screen.findByRole('button', { name: 'Làm mới thế giới' }))
-  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Làm mới thế giới' }))
-  expect(await screen.findByText('Thế giới demo đã được làm mới')).toBeTruthy()
+  await user.click(await screen.findByRole('button', { name: t('demo:reset') }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: t('demo:reset') }))
+  expect(await screen.findByText(t('demo:resetDone'))).toBeTruthy()
   expect([resets(), session.get()]).toEqual([1, undefined])
   await waitFor(() => expect(address()).toBe('/m/home'))
 })
@@ -71,5 +72,5 @@ test('any call that fails with maintenance closes the app', async () => {
   await screen.findByRole('list', { name: 'Xổ số ba miền' })
   world.settings.status.maintenance = true
   await client.invalidateQueries({ queryKey: ['lottery'] })
-  expect(await screen.findByText('Đang bảo trì')).toBeTruthy()
+  expect(await screen.findByText(t('lobby:underMaintenance'))).toBeTruthy()
 })

@@ -3,6 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { setControlTransport } from '#features/demo/control.ts'
 import { session } from '#api/member/session.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
+import { t } from '#testing/text.ts'
 
 async function openPanel() {
   const saved: Blob[] = []
@@ -11,14 +12,14 @@ async function openPanel() {
   onTestFinished(() => stopped.mockRestore())
   const app = await renderScreen('/m/set', { as: 'demo01' })
   setControlTransport(app.fetch)
-  await app.user.click(await screen.findByRole('button', { name: 'Mở bảng điều khiển demo' }))
+  await app.user.click(await screen.findByRole('button', { name: t('demo:open') }))
   const choose = async (text: string) =>
     app.user.upload(
-      await screen.findByLabelText('Phát lại một tệp'),
+      await screen.findByLabelText(t('demo:replayRecording')),
       new File([text], 'world.json', { type: 'application/json' }),
     )
   const save = async () => {
-    await app.user.click(await screen.findByRole('button', { name: 'Lưu thành tệp' }))
+    await app.user.click(await screen.findByRole('button', { name: t('demo:saveRecording') }))
     await waitFor(() => expect(saved).toHaveLength(1))
     return saved[0]!.text()
   }
@@ -27,12 +28,12 @@ async function openPanel() {
 
 test('a recording is saved as a file; replaying it restores the world and logs out', async () => {
   const { user, choose, save, world } = await openPanel()
-  await user.click(await screen.findByRole('switch', { name: 'Ghi lại từ bây giờ' }))
-  await user.click(await screen.findByRole('button', { name: '+1 giờ' }))
+  await user.click(await screen.findByRole('switch', { name: t('demo:startRecording') }))
+  await user.click(await screen.findByRole('button', { name: t('demo:plusHour') }))
   await screen.findByRole('switch', { name: /^Đang ghi: [1-9]/ })
   const file = await save()
   const then = world.clock.now()
-  await user.click(screen.getByRole('button', { name: '+1 ngày' }))
+  await user.click(screen.getByRole('button', { name: t('demo:plusDay') }))
   await waitFor(() => expect(world.clock.now()).toBeGreaterThan(then + 80_000_000))
 
   await choose(file)
@@ -46,12 +47,12 @@ test('without a recording the file contains the current world, and nothing is re
   const { save } = await openPanel()
   const { calls, start } = JSON.parse(await save())
   expect([calls, start.snapshot.scenario]).toEqual([[], 'default'])
-  expect(await screen.findByRole('switch', { name: 'Ghi lại từ bây giờ' })).toBeTruthy()
+  expect(await screen.findByRole('switch', { name: t('demo:startRecording') })).toBeTruthy()
 })
 
 test.for([
-  ['holds no JSON', 'a picture', 'Tệp này không phải bản ghi. Thế giới của bạn vẫn giữ nguyên.'],
-  ['holds other JSON', '{"recording":2,"calls":7}', 'Tệp này không phải bản ghi. Thế giới của bạn vẫn giữ nguyên.'],
+  ['holds no JSON', 'a picture', t('demo:notARecording')],
+  ['holds other JSON', '{"recording":2,"calls":7}', t('demo:notARecording')],
   ['is of another version', '{"recording":9}', /^Bản ghi này thuộc phiên bản khác/],
 ] as const)('an error says that a file %s, and the world is unchanged', async ([, text, words]) => {
   const { choose, world } = await openPanel()
@@ -63,8 +64,8 @@ test.for([
 
 test('a recording with a different response names the request, and the world is unchanged', async () => {
   const { user, choose, save } = await openPanel()
-  await user.click(await screen.findByRole('switch', { name: 'Ghi lại từ bây giờ' }))
-  await user.click(await screen.findByRole('button', { name: '+1 giờ' }))
+  await user.click(await screen.findByRole('switch', { name: t('demo:startRecording') }))
+  await user.click(await screen.findByRole('button', { name: t('demo:plusHour') }))
   await screen.findByRole('switch', { name: /^Đang ghi: [1-9]/ })
   const recording = JSON.parse(await save())
   const at = recording.calls.findIndex(({ path }: { path: string }) => path === '/__admin/clock/advance')

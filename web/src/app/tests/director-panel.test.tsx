@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { control, setControlTransport } from '#features/demo/control.ts'
 import { session } from '#api/member/session.ts'
 import { navigate } from '#testing/render-screen.tsx'
+import { t } from '#testing/text.ts'
 
 async function openApp() {
   const { show, ...gateway } = await navigate('/m/set')
@@ -11,11 +12,11 @@ async function openApp() {
   return { show, ...gateway }
 }
 
-const panel = () => screen.findByRole('complementary', { name: 'Bàn đạo diễn' })
+const panel = () => screen.findByRole('complementary', { name: t('director:director') })
 
 async function openPanel(user: ReturnType<Awaited<ReturnType<typeof openApp>>['show']>['user']) {
-  await user.click(await screen.findByRole('button', { name: 'Mở bảng điều khiển demo' }))
-  await user.click(await screen.findByRole('button', { name: 'Mở bàn đạo diễn' }))
+  await user.click(await screen.findByRole('button', { name: t('demo:open') }))
+  await user.click(await screen.findByRole('button', { name: t('demo:openDirector') }))
   return panel()
 }
 
@@ -33,7 +34,7 @@ test('after a reload the director’s panel is open again, at the same step of t
   session.signOut()
   reload(show)
   const steps = within(await panel())
-  const step = await steps.findByText('Một phần thưởng 88.000 đang chờ hội viên.')
+  const step = await steps.findByText(t('director:reward.1'))
   expect(step.getAttribute('aria-current')).toBe('step')
 })
 
@@ -41,16 +42,16 @@ test('a closed director’s panel stays closed after a reload', async () => {
   const { show } = await openApp()
   const { user } = show()
   const director = within(await openPanel(user))
-  await user.click(director.getByRole('button', { name: 'Đóng' }))
+  await user.click(director.getByRole('button', { name: t('app:close') }))
   reload(show)
-  await screen.findByRole('button', { name: 'Mở bảng điều khiển demo' })
-  expect(screen.queryByRole('complementary', { name: 'Bàn đạo diễn' })).toBeNull()
+  await screen.findByRole('button', { name: t('demo:open') })
+  expect(screen.queryByRole('complementary', { name: t('director:director') })).toBeNull()
 })
 
 test('the open director’s panel lists new calls', async () => {
   const { show, fetch } = await openApp()
   const director = within(await openPanel(show().user))
-  await director.findByText('24 giờ tới')
+  await director.findByText(t('director:upcomingEvents'))
   await fetch(new Request('http://mock.local/wps/system/status', { headers: { merchant: 'DEMO' } }))
   expect((await director.findAllByText('getSystemStatus')).length).toBeGreaterThan(0)
 })

@@ -4,14 +4,15 @@ import { control, setControlTransport } from '#features/demo/control.ts'
 import { type PanelState, type WorldUpdate, sendPanelCommand } from '#features/demo/director/world-changes.ts'
 import { walkthroughs } from '#features/demo/director/walkthroughs.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
+import { t } from '#testing/text.ts'
 
 async function openDirector() {
   const app = await renderScreen('/m/set')
   setControlTransport(app.fetch)
   onTestFinished(() => setControlTransport((request) => fetch(request)))
-  await app.user.click(await screen.findByRole('button', { name: 'Mở bảng điều khiển demo' }))
-  await app.user.click(await screen.findByRole('button', { name: 'Mở bàn đạo diễn' }))
-  await screen.findByText('24 giờ tới')
+  await app.user.click(await screen.findByRole('button', { name: t('demo:open') }))
+  await app.user.click(await screen.findByRole('button', { name: t('demo:openDirector') }))
+  await screen.findByText(t('director:upcomingEvents'))
   return app
 }
 

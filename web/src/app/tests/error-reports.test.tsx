@@ -7,6 +7,7 @@ import { connectMock } from '#features/demo/connect-mock.ts'
 import { configureSite, renderScreen } from '#testing/render-screen.tsx'
 import { prepareScreen } from '../routes/prepare-screen.ts'
 import { startApp } from '../start.tsx'
+import { t } from '#testing/text.ts'
 
 const ADDRESS = 'https://reports.example/crashes'
 
@@ -54,7 +55,7 @@ test('a crash while rendering is shown, logged and written to the journal', asyn
   const { nextCrash } = await start()
 
   expect((await nextCrash()).error).toMatch(/^TypeError: /)
-  expect(await screen.findByRole('button', { name: 'Thử lại' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: t('app:retry') })).toBeTruthy()
   expect(logged).toHaveBeenCalledWith(expect.any(TypeError))
 })
 

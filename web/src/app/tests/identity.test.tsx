@@ -6,8 +6,9 @@ import { setControlTransport } from '#features/demo/control.ts'
 import { currentVisit, installDemoIdentity } from '#features/demo/identity.ts'
 import { withChanges } from '#testing/gateway.ts'
 import { renderScreen, configureSite } from '#testing/render-screen.tsx'
+import { t } from '#testing/text.ts'
 
-const services = screen.queryByRole.bind(screen, 'group', { name: 'Hoặc tiếp tục với' })
+const services = screen.queryByRole.bind(screen, 'group', { name: t('forms:social') })
 
 async function openProvider(name = 'Google') {
   configureSite({ dialect: { cipher: 'plain' } })
@@ -21,7 +22,7 @@ async function openProvider(name = 'Google') {
   const app = await renderScreen('/m/login', { settings: { flags: { GOOGLELOGIN3: true, FACEBOOKLOGIN3: true } } })
   setControlTransport(app.fetch)
   await app.user.click(await screen.findByRole('button', { name }))
-  const frame = await screen.findByTitle<HTMLIFrameElement>('Dịch vụ định danh')
+  const frame = await screen.findByTitle<HTMLIFrameElement>(t('demo:identity'))
   const post = (data: unknown, { origin = 'null', source = frame.contentWindow as Window | null } = {}) =>
     fireEvent(window, new MessageEvent('message', { data, origin, source }))
   const tokenOf = (email: string) => app.services.identity.issue({ sub: 'somebody', provider: 'google.com', email })
@@ -44,7 +45,7 @@ test('a token of a known user logs in and closes the page', async () => {
   post({ longan: 'identity', firebaseIdToken: tokenOf('demo02@longan.example') })
   await waitFor(() => expect(session.get()?.userName).toBe('demo02'))
   await waitFor(() => expect(address()).toBe('/m/home'))
-  await waitFor(() => expect(screen.queryByTitle('Dịch vụ định danh')).toBeNull())
+  await waitFor(() => expect(screen.queryByTitle(t('demo:identity'))).toBeNull())
 })
 
 test('a token of an unknown user leads to the registration', async () => {
@@ -63,14 +64,14 @@ test('only messages from the page itself are accepted', async () => {
   post(data, { source: null })
   post({ longan: 'identity', firebaseIdToken: 7 })
   post({ longan: 'identity', failure: 'unavailable' })
-  expect((await screen.findByRole('alert')).textContent).toBe('Lỗi không xác định')
+  expect((await screen.findByRole('alert')).textContent).toBe(t('app:unknownError'))
   expect(calls('login')).toEqual([])
 })
 
 test('a cancelled login returns to the login page, and nothing is sent', async () => {
   const { post, calls, address } = await openProvider()
   post({ longan: 'close' })
-  await waitFor(() => expect(screen.queryByTitle('Dịch vụ định danh')).toBeNull())
+  await waitFor(() => expect(screen.queryByTitle(t('demo:identity'))).toBeNull())
   expect([calls('login'), address(), screen.queryByRole('alert')]).toEqual([[], '/m/login', null])
   expect(services()).toBeTruthy()
 })
@@ -84,14 +85,14 @@ test('the provider sends a code by SMS, and its token logs in', async () => {
     answers: { getSystemStatus: withChanges({ info: { sms: { firebase: true } } }) },
   })
   setControlTransport(app.fetch)
-  await app.user.click(await screen.findByRole('tab', { name: 'Mã SMS' }))
+  await app.user.click(await screen.findByRole('tab', { name: t('sign-in:bySms') }))
   const type = (name: string, value: string) =>
     fireEvent.input(document.querySelector(`[name="${name}"]`)!, { target: { value } })
   type('mobileNum', '0912345678')
-  await app.user.click(screen.getByRole('button', { name: 'Lấy mã' }))
-  await screen.findByText('Đã gửi mã SMS, vui lòng kiểm tra tin nhắn')
+  await app.user.click(screen.getByRole('button', { name: t('forms:getCode') }))
+  await screen.findByText(t('forms:codeSent'))
   type('messageCode', app.services.outbox.list({ to: '+84912345678' })[0]!.code!)
-  await app.user.click(screen.getByRole('button', { name: 'Đăng nhập' }))
+  await app.user.click(screen.getByRole('button', { name: t('app:login') }))
   await waitFor(() => expect(session.get()?.userName).toBe('demo02'))
   expect(app.calls('login')[0]!.body).toMatchObject({ type: 'firebase', firebaseChannel: 'sms' })
   expect(app.calls('sendLoginCode')).toEqual([])
@@ -100,7 +101,7 @@ test('the provider sends a code by SMS, and its token logs in', async () => {
 test('the panel switches these logins on', async () => {
   const { user, world, fetch } = await renderScreen('/m/set')
   setControlTransport(fetch)
-  await user.click(await screen.findByRole('button', { name: 'Mở bảng điều khiển demo' }))
-  await user.click(await screen.findByRole('switch', { name: 'Đăng nhập bằng Google, Facebook' }))
+  await user.click(await screen.findByRole('button', { name: t('demo:open') }))
+  await user.click(await screen.findByRole('switch', { name: t('demo:socialLogin') }))
   await waitFor(() => expect(world.settings.flags).toMatchObject({ GOOGLELOGIN3: true, FACEBOOKLOGIN3: true }))
 })

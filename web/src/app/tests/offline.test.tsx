@@ -7,6 +7,7 @@ import { lazyComponent } from '#ui/page/lazy-component.tsx'
 import { lazyScreen, screenFile } from '../routes/lazy-screen.tsx'
 import { findRoute } from '../routes/route.ts'
 import { routes } from '../routes/routes.tsx'
+import { t } from '#testing/text.ts'
 
 function file<File>(content: File) {
   const state = { comes: false }
@@ -25,9 +26,9 @@ test('a page that cannot be loaded shows that the network is gone, inside the fr
   help.screen = lazyScreen(() => screenFile(load, 'HelpScreen'))
   const end = goOffline()
   await renderScreen('/m/help')
-  expect((await screen.findByRole('alert')).textContent).toContain('Không có mạng')
+  expect((await screen.findByRole('alert')).textContent).toContain(t('app:offlineTitle'))
   expect(screen.getByRole('banner')).toBeTruthy()
-  expect(screen.getByRole('navigation', { name: 'Điều hướng chính' })).toBeTruthy()
+  expect(screen.getByRole('navigation', { name: t('app:mainNavigation') })).toBeTruthy()
   expect(screen.getAllByRole('status')[0]?.textContent).toContain('Mất mạng')
   state.comes = true
   await act(async () => end())
@@ -70,7 +71,7 @@ test('a page whose file is gone from the site offers the newer version [G-8-04]'
   storage.set('reloadedAt', String(Date.now()))
   await renderScreen('/m/activity')
   const placeholder = within(await screen.findByRole('alert'))
-  expect(placeholder.getByText('Đã có phiên bản mới')).toBeTruthy()
-  expect(placeholder.getByRole('button', { name: 'Tải lại' })).toBeTruthy()
-  expect(screen.getByRole('navigation', { name: 'Điều hướng chính' })).toBeTruthy()
+  expect(placeholder.getByText(t('app:newVersionTitle'))).toBeTruthy()
+  expect(placeholder.getByRole('button', { name: t('app:reload') })).toBeTruthy()
+  expect(screen.getByRole('navigation', { name: t('app:mainNavigation') })).toBeTruthy()
 })

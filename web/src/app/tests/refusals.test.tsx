@@ -2,9 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { withChanges, refusal } from '#testing/gateway.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
+import { t } from '#testing/text.ts'
 
 test.each([
-  ['VI', 'Không áp dụng cho tài khoản chơi thử'],
+  ['VI', t('member:freeReject')],
   ['EN', 'Not available for trial accounts'],
 ] as const)('in %s a trial player sees: %s [A-8-38]', async (language, refused) => {
   await renderScreen('/m/webEmail', { language, as: { type: 4 }, answers: { getMemberInfo: withChanges({ type: 4 }) } })
@@ -12,7 +13,7 @@ test.each([
 })
 
 test.each([
-  ['VI', 'Giới thiệu bạn bè', 'Sắp ra mắt'],
+  ['VI', t('app:referral'), t('app:comingSoon')],
   ['EN', 'Invite friends', 'Coming soon'],
 ] as const)('in %s a tap on "%s" without the promotion shows: %s [A-8-38]', async (language, invite, soon) => {
   const { user } = await renderScreen('/m/main', { language, settings: { flags: { REFERRAL3: false } } })

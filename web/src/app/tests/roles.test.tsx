@@ -6,22 +6,23 @@ import { createGame } from '#testing/create-game.ts'
 import { withChanges, success } from '#testing/gateway.ts'
 import { renderScreen, configureSite } from '#testing/render-screen.tsx'
 import { HomeHeader } from '../frame/home-header.tsx'
+import { t } from '#testing/text.ts'
 
 /** Opens a page, or the app at a path, as a member of this type; `undefined`: the gateway sends no type. */
 const openAs = (type: number | undefined, what: ReactElement | string) =>
   renderScreen(what, { as: { type: type ?? 0 }, answers: { getMemberInfo: withChanges({ type }) } })
-const refusal = 'Vui lòng đăng nhập tài khoản thật để dùng chức năng này'
-const alert = () => screen.findByRole('alertdialog', { name: 'Không áp dụng cho tài khoản chơi thử' })
+const refusal = t('member:realAccountOnly')
+const alert = () => screen.findByRole('alertdialog', { name: t('member:freeReject') })
 
 test.for([0, 1, 2])('type %i is real and can open the deposit [A-6-06]', async (type) => {
   const { user, address } = await openAs(type, <HomeHeader />)
-  await user.click(await screen.findByRole('link', { name: 'Nạp tiền' }))
+  await user.click(await screen.findByRole('link', { name: t('app:deposit') }))
   expect(address()).toBe('/m/voucherCenter')
 })
 
 test.for([3, 4, 40, 41, 42])('type %i has no real account, sees a message and stays [A-6-08]', async (type) => {
   const { user, address } = await openAs(type, '/m/home')
-  await user.click(await screen.findByRole('link', { name: 'Nạp tiền' }))
+  await user.click(await screen.findByRole('link', { name: t('app:deposit') }))
   expect(await screen.findByText(refusal)).toBeTruthy()
   expect(address()).toBe('/m/home')
 })
@@ -37,7 +38,7 @@ test.for([
 ] as const)('type %i is a trial account: %s [A-6-09]', async ([type, onTrial]) => {
   await openAs(type, '/m/member/home')
   if (onTrial) await alert()
-  else await screen.findByRole('heading', { level: 1, name: 'Trung tâm hội viên' })
+  else await screen.findByRole('heading', { level: 1, name: t('app:memberHome') })
   expect(screen.queryByRole('alertdialog') !== null).toBe(onTrial)
 })
 
@@ -52,7 +53,7 @@ test.for([
   for (const type of [...agents, ...others]) {
     const { unmount } = await openAs(type, <HomeHeader />)
     const [link] = await screen.findAllByRole('link', { name: /^Khu vực (đại lý|hội viên)$/ })
-    if (link?.getAttribute('aria-label') === 'Khu vực đại lý') counted.push(type)
+    if (link?.getAttribute('aria-label') === t('app:agentArea')) counted.push(type)
     unmount()
     localStorage.clear()
   }
@@ -66,18 +67,18 @@ test('a trial player cannot open the member centre [A-6-12]', async () => {
 
 test('a trial player gets no live chat, and none is launched [A-6-11]', async () => {
   const { user, calls } = await openAs(4, '/m/home')
-  await user.click(await screen.findByRole('button', { name: 'Trò chuyện' }))
+  await user.click(await screen.findByRole('button', { name: t('app:liveChat') }))
   expect(await alert()).toBeTruthy()
   expect(calls('launchChat')).toEqual([])
 })
 
 test('the message can be dismissed, or leads to the registration [A-6-13]', async () => {
   const { user, address } = await openAs(4, '/m/home')
-  await user.click(await screen.findByRole('button', { name: 'Trò chuyện' }))
-  await user.click(within(await alert()).getByRole('button', { name: 'Hủy' }))
+  await user.click(await screen.findByRole('button', { name: t('app:liveChat') }))
+  await user.click(within(await alert()).getByRole('button', { name: t('app:cancel') }))
   expect(screen.queryByRole('alertdialog')).toBeNull()
-  await user.click(screen.getByRole('button', { name: 'Trò chuyện' }))
-  await user.click(within(await alert()).getByRole('button', { name: 'Đăng ký ngay' }))
+  await user.click(screen.getByRole('button', { name: t('app:liveChat') }))
+  await user.click(within(await alert()).getByRole('button', { name: t('member:registerNow') }))
   expect(address()).toBe('/m/register')
 })
 
@@ -88,12 +89,12 @@ test('a member without a type counts as a trial player [A-3-04]', async () => {
 
 test('an agent has a separate icon in the header, a member the default one [A-2-53]', async () => {
   await openAs(1, <HomeHeader />)
-  expect(await screen.findByRole('link', { name: 'Khu vực đại lý' })).toBeTruthy()
+  expect(await screen.findByRole('link', { name: t('app:agentArea') })).toBeTruthy()
 })
 
 test('a trial player sees why a function is not available [G-8-01]', async () => {
   const { user } = await openAs(4, '/m/home')
-  await user.click(await screen.findByRole('link', { name: 'Nạp tiền' }))
+  await user.click(await screen.findByRole('link', { name: t('app:deposit') }))
   expect(await screen.findByText(refusal)).toBeTruthy()
 })
 
@@ -112,12 +113,12 @@ test('type 40 is neither an agent, in any dialect, nor a real account [A-6-16]',
   for (const mode of ['exclude', 'list'] as const) {
     configureSite({ dialect: { agentTypes: { ...agentTypes, mode } } })
     const { unmount } = await openAs(40, <HomeHeader />)
-    expect(await screen.findAllByRole('link', { name: 'Khu vực hội viên' })).not.toEqual([])
-    expect(screen.queryByRole('link', { name: 'Khu vực đại lý' })).toBeNull()
+    expect(await screen.findAllByRole('link', { name: t('app:memberArea') })).not.toEqual([])
+    expect(screen.queryByRole('link', { name: t('app:agentArea') })).toBeNull()
     unmount()
   }
   const { user, address } = await openAs(40, '/m/home')
-  await user.click(await screen.findByRole('link', { name: 'Nạp tiền' }))
+  await user.click(await screen.findByRole('link', { name: t('app:deposit') }))
   expect(await screen.findByText(refusal)).toBeTruthy()
   expect(address()).toBe('/m/home')
   expect([isReal(40), asksContracts(40)]).toEqual([false, false])
@@ -125,9 +126,7 @@ test('type 40 is neither an agent, in any dialect, nor a real account [A-6-16]',
 
 test('type 40 cannot open a game for real accounts, and can open one with free play [A-6-16]', async () => {
   const game = await renderScreen('/m/play?vassalage=BTA&gameType=PVP', { as: 'odd40' })
-  expect(
-    await screen.findByText('Xin lỗi, tài khoản không có quyền hoặc chức năng tạm thời không khả dụng'),
-  ).toBeTruthy()
+  expect(await screen.findByText(t('problems:permission.denied'))).toBeTruthy()
   game.unmount()
   const { container } = await renderScreen('/m/play?vassalage=NGT&gameType=RNG&nodeId=10001', { as: 'odd40' })
   await waitFor(() => expect(container.querySelector('iframe')).toBeTruthy())
@@ -151,7 +150,7 @@ const listed = (type: number) => {
   const list = success({ games, pageNum: 1, totalPages: 1, totalCount: 2 })
   return renderScreen('/m/gameList', { as: { type }, answers: { listGames: list } })
 }
-const freeReject = 'Không áp dụng cho tài khoản chơi thử'
+const freeReject = t('member:freeReject')
 
 test('a trial account that opens a game for real accounts sees a message for 2 s, and nothing is sent [G-5-08]', async () => {
   const { user, address, calls } = await listed(4)
@@ -180,9 +179,9 @@ test.for([3, 40, 41])('type %i cannot open it and sees why [G-5-08]', async (typ
 
 test.for([
   ['a game', '/m/gameList', 'button', /^Cá Chép Hóa Rồng/, 'launchGame'],
-  ['their favourites', '/m/gameList', 'tab', 'Yêu thích', 'listFavouriteGames'],
-  ['their recent games', '/m/gameList', 'tab', 'Gần đây', 'listRecentGames'],
-  ['a reward', '/m/activityDetail?id=1010', 'link', 'Đăng ký nhận thưởng', 'createRewardRequest'],
+  ['their favourites', '/m/gameList', 'tab', t('games:fav'), 'listFavouriteGames'],
+  ['their recent games', '/m/gameList', 'tab', t('games:recent'), 'listRecentGames'],
+  ['a reward', '/m/activityDetail?id=1010', 'link', t('titles:applyReward'), 'createRewardRequest'],
 ] as const)('a guest who requests %s is sent to the login [G-6-02]', async ([, at, role, name, call]) => {
   const { user, address, calls } = await renderScreen(at)
   await user.click(await screen.findByRole(role, { name }))

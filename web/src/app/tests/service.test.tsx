@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { withChanges } from '#testing/gateway.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
+import { t } from '#testing/text.ts'
 
 const channel = (type: number, title: string) => ({ type, title, path: `https://${title}.example/` })
 
@@ -12,14 +13,14 @@ async function pressService(...customerService: object[]) {
     answers: { getSystemStatus: withChanges({ info: { customerService } }) },
   })
   await vi.waitFor(() => expect(localStorage.getItem('status')).toBeTruthy())
-  const tabs = await screen.findByRole('navigation', { name: 'Điều hướng chính' })
-  await view.user.click(within(tabs).getByRole('button', { name: 'Hỗ trợ' }))
+  const tabs = await screen.findByRole('navigation', { name: t('app:mainNavigation') })
+  await view.user.click(within(tabs).getByRole('button', { name: t('app:service') }))
   return { ...view, opened: () => opened.mock.calls.map(([url]) => String(url)) }
 }
 
 test('two service channels can be chosen from a sheet [A-2-84]', async () => {
   const { opened } = await pressService(channel(3, 'zalo'), channel(1, 'telegram'))
-  const choice = within(await screen.findByRole('dialog', { name: 'Chọn kênh hỗ trợ' }))
+  const choice = within(await screen.findByRole('dialog', { name: t('app:serviceChannels') }))
   expect(choice.getByText('zalo')).toBeTruthy()
   expect(choice.getByText('telegram')).toBeTruthy()
   expect(opened()).toEqual([])

@@ -4,8 +4,9 @@ import { session } from '#api/member/session.ts'
 import { storage } from '#lib/storage/storage.ts'
 import { refusal } from '#testing/gateway.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
+import { t } from '#testing/text.ts'
 
-const message = 'Xin lỗi, bạn chưa đăng nhập! Vui lòng đăng nhập trước'
+const message = t('app:notLoggedIn')
 const record = '/m/transaction/record?span=month'
 
 type End = (view: Awaited<ReturnType<typeof renderScreen>>) => unknown
@@ -21,7 +22,7 @@ async function loseSession(end: End) {
 }
 
 test.each<[string, End]>([
-  ['Phiên đăng nhập đã hết hạn', ({ services }) => services.session.logout(session.token() ?? '')],
+  [t('problems:user.or.token.invalid'), ({ services }) => services.session.logout(session.token() ?? '')],
   ['Tài khoản vừa đăng nhập ở nơi khác', ({ signIn }) => signIn('demo01')],
 ])(
   'a lost session shows the specified message with the reason, and keeps theme and path: "%s"',

@@ -3,19 +3,20 @@ import { expect, test, vi } from 'vitest'
 import { session } from '#api/member/session.ts'
 import { success } from '#testing/gateway.ts'
 import { renderScreen, configureSite } from '#testing/render-screen.tsx'
+import { t } from '#testing/text.ts'
 
 async function openSignOut() {
   const reply = Promise.withResolvers<Response>()
   const view = await renderScreen('/m/set', { as: 'demo01', answers: { logout: () => reply.promise } })
   const token = session.token()
-  await view.user.click(await screen.findByRole('button', { name: 'Đăng xuất' }))
+  await view.user.click(await screen.findByRole('button', { name: t('app:signOut') }))
   const prompt = within(await screen.findByRole('alertdialog'))
   return { ...view, token, prompt, answer: () => reply.resolve(success(true)) }
 }
 
 async function signOut() {
   const view = await openSignOut()
-  await view.user.click(view.prompt.getByRole('button', { name: 'Đăng xuất' }))
+  await view.user.click(view.prompt.getByRole('button', { name: t('app:signOut') }))
   view.answer()
   await vi.waitFor(() => expect(view.address()).toBe('/m/home'))
   return view
@@ -23,13 +24,13 @@ async function signOut() {
 
 test('signing out asks for confirmation, with a cancel button [A-4-11]', async () => {
   const { prompt } = await openSignOut()
-  expect(await screen.findByRole('alertdialog', { name: 'Bạn chắc chắn muốn đăng xuất?' })).toBeTruthy()
-  expect(prompt.getAllByRole('button').map((button) => button.textContent)).toEqual(['Hủy', 'Đăng xuất'])
+  expect(await screen.findByRole('alertdialog', { name: t('app:confirmLogout') })).toBeTruthy()
+  expect(prompt.getAllByRole('button').map((button) => button.textContent)).toEqual([t('app:cancel'), t('app:signOut')])
 })
 
 test('cancelling the sign-out keeps the session, and nothing is sent [A-4-12]', async () => {
   const { user, prompt, calls, token } = await openSignOut()
-  await user.click(prompt.getByRole('button', { name: 'Hủy' }))
+  await user.click(prompt.getByRole('button', { name: t('app:cancel') }))
   await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   expect(session.token()).toBe(token)
   expect(calls('logout')).toEqual([])
@@ -37,16 +38,16 @@ test('cancelling the sign-out keeps the session, and nothing is sent [A-4-12]', 
 
 test('a loading cover is shown until the gateway answers [A-4-13]', async () => {
   const { user, prompt, answer } = await openSignOut()
-  await user.click(prompt.getByRole('button', { name: 'Đăng xuất' }))
-  expect(await screen.findByText('Đang đăng xuất…')).toBeTruthy()
+  await user.click(prompt.getByRole('button', { name: t('app:signOut') }))
+  expect(await screen.findByText(t('app:loggingOut'))).toBeTruthy()
   answer()
-  await vi.waitFor(() => expect(screen.queryByText('Đang đăng xuất…')).toBeNull())
+  await vi.waitFor(() => expect(screen.queryByText(t('app:loggingOut'))).toBeNull())
 })
 
 test('a call rejected during the sign-out is not shown as a lost session', async () => {
   const { user, prompt, answer, address, client, services, token } = await openSignOut()
-  await user.click(prompt.getByRole('button', { name: 'Đăng xuất' }))
-  await screen.findByText('Đang đăng xuất…')
+  await user.click(prompt.getByRole('button', { name: t('app:signOut') }))
+  await screen.findByText(t('app:loggingOut'))
   await services.session.logout(token ?? '')
   await client.refetchQueries({ queryKey: ['member'] })
   answer()
@@ -58,7 +59,7 @@ test('the session storage is empty after the sign-out [A-4-15]', async () => {
   const view = await openSignOut()
   sessionStorage.setItem('hideMarquee', '1')
   sessionStorage.setItem('anything', '1')
-  await view.user.click(view.prompt.getByRole('button', { name: 'Đăng xuất' }))
+  await view.user.click(view.prompt.getByRole('button', { name: t('app:signOut') }))
   view.answer()
   await vi.waitFor(() => expect(sessionStorage).toHaveLength(0))
 })
@@ -86,15 +87,15 @@ test('the auto-login flag is stored under its key [A-3-70]', async () => {
 test('the sign-out ends at home, as a guest [A-4-18]', async () => {
   await signOut()
   const header = within(await screen.findByRole('banner'))
-  expect(await header.findByRole('link', { name: 'Đăng nhập' })).toBeTruthy()
-  expect(header.queryByRole('link', { name: 'Nạp tiền' })).toBeNull()
+  expect(await header.findByRole('link', { name: t('app:login') })).toBeTruthy()
+  expect(header.queryByRole('link', { name: t('app:deposit') })).toBeNull()
 })
 
 test('the call carries the token, which is invalid afterwards [A-4-14]', async () => {
   const { user, calls, fetch } = await renderScreen('/m/set', { as: 'demo01' })
   const token = session.token()
-  await user.click(await screen.findByRole('button', { name: 'Đăng xuất' }))
-  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Đăng xuất' }))
+  await user.click(await screen.findByRole('button', { name: t('app:signOut') }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: t('app:signOut') }))
   await vi.waitFor(() => expect(session.get()).toBeUndefined())
   const [{ headers }] = calls('logout') as [ReturnType<typeof calls>[number]]
   expect(headers.get('Authorization')).toContain(token)
@@ -116,6 +117,6 @@ test.each([
 
 test('a member signs out from the settings after a confirmation [A-2-73]', async () => {
   const { prompt, token } = await openSignOut()
-  expect(prompt.getByRole('button', { name: 'Đăng xuất' })).toBeTruthy()
+  expect(prompt.getByRole('button', { name: t('app:signOut') })).toBeTruthy()
   expect(session.token()).toBe(token)
 })

@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { session } from '#api/member/session.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
+import { t } from '#testing/text.ts'
 
 const changeInOtherTab = (key: string, value?: string) =>
   act(async () => {
@@ -14,7 +15,7 @@ const header = () => within(screen.getByRole('banner'))
 
 test('theme and language follow another tab', async () => {
   await renderScreen('/m/set')
-  await screen.findByRole('heading', { level: 1, name: 'Cài đặt' })
+  await screen.findByRole('heading', { level: 1, name: t('app:settings') })
   await changeInOtherTab('theme', 'light')
   expect(document.documentElement.dataset.theme).toBe('light')
   await changeInOtherTab('language', 'EN')
@@ -25,7 +26,7 @@ test('a logout in another tab logs out here and clears the member’s data', asy
   const { client } = await renderScreen('/m/home', { as: 'demo01' })
   await screen.findByText('12.408.317')
   await changeInOtherTab('session')
-  expect(await header().findByRole('link', { name: 'Đăng nhập' })).toBeTruthy()
+  expect(await header().findByRole('link', { name: t('app:login') })).toBeTruthy()
   expect(client.getQueryCache().findAll({ queryKey: ['wallet', 'demo01'] })).toEqual([])
 })
 
@@ -36,7 +37,7 @@ test('a call rejected after a logout in another tab is not shown as a lost sessi
   await services.session.logout(session.token() ?? '')
   await act(() => client.refetchQueries({ queryKey: ['wallet'] }))
   await changeInOtherTab('session')
-  expect(await header().findByRole('link', { name: 'Đăng nhập' })).toBeTruthy()
+  expect(await header().findByRole('link', { name: t('app:login') })).toBeTruthy()
   expect(address()).toBe('/m/home')
   expect(screen.queryByText(/bạn chưa đăng nhập/)).toBeNull()
 })
@@ -67,6 +68,6 @@ test('a login as another member in another tab shows the records of that member'
   expect(await screen.findAllByRole('listitem')).not.toHaveLength(0)
   const other = await signIn('demo02')
   await changeInOtherTab('session', JSON.stringify({ ...session.get(), token: other.token, userName: 'demo02' }))
-  expect(await screen.findByText('Chưa có giao dịch nào')).toBeTruthy()
+  expect(await screen.findByText(t('records:noTransactions'))).toBeTruthy()
   await vi.waitFor(() => expect(calls('listTransactions').at(-1)?.headers.get('Authorization')).toBe(other.token))
 })

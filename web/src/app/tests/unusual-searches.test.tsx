@@ -5,6 +5,7 @@ import { watchConsole, findBlankPage } from '#testing/page-problems.ts'
 import { success } from '#testing/gateway.ts'
 import type { ScreenOptions } from '#testing/render-screen.tsx'
 import { fakeTime } from '#testing/fake-time.ts'
+import { t } from '#testing/text.ts'
 
 const unusualTexts = {
   blank: '   ',
@@ -47,7 +48,7 @@ test.each(boxes)('%s: any search text finds something or nothing, and no request
   const page = await show(at, options)
   const logged = watchConsole()
   const choose = [...document.querySelectorAll('button')].find((one) =>
-    one.getAttribute('aria-label')?.startsWith('Đại lý nhận'),
+    one.getAttribute('aria-label')?.startsWith(t('agent:recipientAgent')),
   )
   if (choose) fireEvent.click(choose)
   await page.waitForOutcome()

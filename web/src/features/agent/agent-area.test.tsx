@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { withChanges, success } from '#testing/gateway.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
+import { t } from '#testing/text.ts'
 
 const home = '/m/agent/home'
 const to = (view: string, more = '') => `${home}?view=${view}${more}`
@@ -15,23 +16,23 @@ const figure = async (name: string) =>
 
 test('an agent sees the agent area, a member does not [A-1-17]', async () => {
   const { unmount } = await openAgent(home, { answers: noContracts })
-  expect(await (await main()).findByRole('link', { name: 'Tuyến dưới' })).toBeTruthy()
+  expect(await (await main()).findByRole('link', { name: t('agent:team') })).toBeTruthy()
   unmount()
   await renderScreen(home, { as: 'demo01' })
-  expect(await screen.findByText('Chỉ dành cho đại lý')).toBeTruthy()
-  expect(screen.queryByRole('link', { name: 'Tuyến dưới' })).toBeNull()
+  expect(await screen.findByText(t('agent:agentsOnly'))).toBeTruthy()
+  expect(screen.queryByRole('link', { name: t('agent:team') })).toBeNull()
 })
 
 test('the address of the agent area opens it [A-2-23]', async () => {
   await openAgent(home, { answers: noContracts })
-  expect(await screen.findByRole('heading', { level: 1, name: 'Trang đại lý' })).toBeTruthy()
-  expect(await screen.findByRole('group', { name: 'Thống kê nhóm' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1, name: t('titles:agentHome') })).toBeTruthy()
+  expect(await screen.findByRole('group', { name: t('agent:statistics') })).toBeTruthy()
 })
 
 test('with the agent marker, home of an agent is the agent area [G-1-08]', async () => {
   localStorage.setItem('ac', '1')
   const { address } = await openAgent('/m/home', { answers: noContracts })
-  expect(await screen.findByRole('group', { name: 'Thống kê nhóm' })).toBeTruthy()
+  expect(await screen.findByRole('group', { name: t('agent:statistics') })).toBeTruthy()
   expect(address()).toBe(home)
 })
 
@@ -59,23 +60,23 @@ test('the agent area shows the figures of the team [A-7-44]', async () => {
   const { lastQuery } = await openAgent(home, {
     answers: { ...noContracts, getTeamOverview: withChanges(overview) },
   })
-  expect([await figure('Hội viên'), await figure('Đại lý cấp dưới'), await figure('Đang hoạt động')]).toEqual([
-    '63',
-    '15',
-    '41',
-  ])
-  expect([await figure('Hoa hồng của bạn'), await figure('Tiền cược'), await figure('Thắng/thua')]).toEqual([
-    '182.500 ₫',
-    '2.400.000 ₫',
-    '−150.000 ₫',
-  ])
+  expect([
+    await figure(t('agent:members')),
+    await figure(t('agent:downlineAgents')),
+    await figure(t('agent:activeMembers')),
+  ]).toEqual(['63', '15', '41'])
+  expect([
+    await figure(t('agent:yourCommission')),
+    await figure(t('agent:stakes')),
+    await figure(t('agent:profitAndLoss')),
+  ]).toEqual(['182.500 ₫', '2.400.000 ₫', '−150.000 ₫'])
   const { startDate, endDate } = lastQuery('getTeamOverview')
   expect(Math.round((Number(endDate) - Number(startDate)) / 86_400_000)).toBe(7)
 })
 
 test('another period is requested and stored in the address', async () => {
   const { user, address, lastQuery } = await openAgent(home, { answers: noContracts })
-  await user.click(await screen.findByRole('button', { name: '30 ngày' }))
+  await user.click(await screen.findByRole('button', { name: t('records:month') }))
   expect(address()).toBe(`${home}?span=month`)
   await waitFor(() => {
     const { startDate, endDate } = lastQuery('getTeamOverview')
@@ -102,7 +103,7 @@ test('the chart has a table with a row for each day, including days without comm
       },
     },
   })
-  const table = within(await screen.findByRole('table', { name: 'Hoa hồng theo ngày' }))
+  const table = within(await screen.findByRole('table', { name: t('agent:commissionByDay') }))
   const cells = table.getAllByRole('cell').map((cell) => cell.textContent)
   expect(cells).toHaveLength(7)
   expect(cells.filter((text) => text === '4.800 ₫')).toHaveLength(1)
@@ -112,7 +113,7 @@ test('the chart has a table with a row for each day, including days without comm
 test('a member with the agent marker can remove it and return to home', async () => {
   localStorage.setItem('ac', '1')
   const { user, address } = await renderScreen('/m/home', { as: 'demo01' })
-  await user.click(await screen.findByRole('button', { name: 'Về trang chủ' }))
+  await user.click(await screen.findByRole('button', { name: t('app:toHome') }))
   await waitFor(() => expect(address()).toBe('/m/home'))
   expect(localStorage.getItem('ac')).toBeNull()
 })

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { success } from '#testing/gateway.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
+import { t } from '#testing/text.ts'
 
 const path = '/m/agentRegister'
 const main = async () => within(await screen.findByRole('main'))
@@ -9,8 +10,8 @@ const rows = async () => (await (await main()).findAllByRole('listitem')).map((r
 
 test('the address of the referral page of agents opens it [A-2-20]', async () => {
   await renderScreen(path, { as: 'agent01' })
-  expect(await screen.findByRole('heading', { level: 1, name: 'Giới thiệu đại lý' })).toBeTruthy()
-  expect(await screen.findByRole('button', { name: 'Tạo liên kết' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1, name: t('titles:agentRegister') })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: t('agent:newLink') })).toBeTruthy()
 })
 
 test('the links of an agent are listed, the newest is ready to share [A-7-49]', async () => {
@@ -26,14 +27,14 @@ test('the links of an agent are listed, the newest is ready to share [A-7-49]', 
 
 test('a link is created with a member type and rebates', async () => {
   const { user, calls } = await renderScreen(path, { as: 'agent01' })
-  await user.click(await screen.findByRole('button', { name: 'Tạo liên kết' }))
-  await user.selectOptions(await screen.findByLabelText('Người đăng ký trở thành'), 'Đại lý')
-  await user.type(screen.getByLabelText('Ghi chú'), 'Telegram')
+  await user.click(await screen.findByRole('button', { name: t('agent:newLink') }))
+  await user.selectOptions(await screen.findByLabelText(t('agent:signUpsBecome')), t('titles:agent'))
+  await user.type(screen.getByLabelText(t('agent:remark')), 'Telegram')
   const slots = screen.getByLabelText('Nổ hũ (%)')
   await user.clear(slots)
   await user.type(slots, '0,3')
-  await user.click(screen.getByRole('button', { name: 'Lưu' }))
-  expect(await screen.findByText('Đã tạo liên kết')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: t('agent:save') }))
+  expect(await screen.findByText(t('agent:linkCreated'))).toBeTruthy()
   expect([...calls('createAffiliateUrl'), ...calls('deleteAffiliateUrl')].map(({ body }) => body)).toEqual([
     {
       type: 1,
@@ -47,20 +48,20 @@ test('a link is created with a member type and rebates', async () => {
 test('a link is deleted after a confirmation', async () => {
   const { user } = await renderScreen(path, { as: 'agent01' })
   await user.click(await screen.findByRole('button', { name: /^LN10052 · Facebook/ }))
-  await user.click(await screen.findByRole('button', { name: 'Xóa liên kết' }))
-  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Xóa liên kết' }))
-  expect(await screen.findByText('Đã xóa liên kết')).toBeTruthy()
+  await user.click(await screen.findByRole('button', { name: t('agent:deleteLink') }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: t('agent:deleteLink') }))
+  expect(await screen.findByText(t('agent:linkDeleted'))).toBeTruthy()
   expect((await rows()).some((row) => row.includes('Facebook'))).toBe(false)
 })
 
 test('an agent without links sees an empty state', async () => {
   await renderScreen(path, { as: 'agent01', answers: { listAffiliateUrls: success([]) } })
-  expect(await screen.findByText('Chưa có liên kết')).toBeTruthy()
+  expect(await screen.findByText(t('agent:noLinks'))).toBeTruthy()
 })
 
 test.each([undefined, 'demo01'])('%s sees how to become an agent and a link to the agent login', async (as) => {
   const { user, address } = await renderScreen(path, { as })
-  expect(await screen.findByText('Trở thành đại lý')).toBeTruthy()
-  await user.click(screen.getByRole('link', { name: 'Đăng nhập đại lý' }))
+  expect(await screen.findByText(t('agent:becomeAgent'))).toBeTruthy()
+  await user.click(screen.getByRole('link', { name: t('agent:agentLogin') }))
   expect(address()).toBe('/m/agent')
 })

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { success, refusal } from '#testing/gateway.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
+import { t } from '#testing/text.ts'
 
 const home = '/m/agent/home'
 const to = (view: string, more = '') => `${home}?view=${view}${more}`
@@ -16,7 +17,7 @@ const figure = async (name: string) =>
 
 test('three downlines are directly below the agent [A-7-45]', async () => {
   await openAgent(to('team'), { answers: noContracts })
-  expect(await screen.findByRole('heading', { level: 1, name: 'Tuyến dưới' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1, name: t('agent:team') })).toBeTruthy()
   expect(await rows()).toEqual([
     expect.stringMatching(/^thaomy.*Đại lý · 6 người trực tiếp/),
     expect.stringMatching(/^xuanphucngo.*Đại lý · 8 người trực tiếp/),
@@ -27,11 +28,11 @@ test('three downlines are directly below the agent [A-7-45]', async () => {
 test('the tree opens level by level, and back returns to the previous level', async () => {
   const { user, address } = await openAgent(to('team'), { answers: noContracts })
   await user.click(await screen.findByRole('button', { name: /^thaomy/ }))
-  await user.click(within(await screen.findByRole('dialog')).getByRole('link', { name: 'Xem tuyến dưới' }))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('link', { name: t('agent:openTeam') }))
   expect(address()).toBe(to('team', '&upline=thaomy'))
-  expect(await screen.findByText('Tuyến dưới của thaomy')).toBeTruthy()
+  expect(await screen.findByText(t('agent:downlineOf', { name: 'thaomy' }))).toBeTruthy()
   expect(await rows()).toHaveLength(6)
-  await user.click(screen.getByRole('button', { name: 'Quay lại' }))
+  await user.click(screen.getByRole('button', { name: t('app:back') }))
   await waitFor(() => expect(address()).toBe(to('team')))
 })
 
@@ -46,14 +47,14 @@ test('a search covers all levels and is stored in the address', async () => {
 
 test('a search without results says so', async () => {
   await openAgent(to('team', '&name=zzzz'), { answers: noContracts })
-  expect(await screen.findByText('Không có kết quả')).toBeTruthy()
+  expect(await screen.findByText(t('agent:noResults'))).toBeTruthy()
 })
 
 test('a direct member is promoted to agent', async () => {
   const { user, calls } = await openAgent(to('team'), { answers: noContracts })
   await user.click(await screen.findByRole('button', { name: /^anhhoang/ }))
-  await user.click(await screen.findByRole('button', { name: 'Nâng lên đại lý' }))
-  expect(await screen.findByText('anhhoang đã là đại lý')).toBeTruthy()
+  await user.click(await screen.findByRole('button', { name: t('agent:promote') }))
+  expect(await screen.findByText(t('agent:promoted', { name: 'anhhoang' }))).toBeTruthy()
   expect(calls('promoteDownline').map(({ body }) => body)).toEqual([{ downline: 'anhhoang' }])
   await waitFor(async () => expect((await rows()).at(-1)).toMatch(/^anhhoang.*Đại lý/))
 })
@@ -73,18 +74,18 @@ test('a rebate is changed in percent, up to the agent’s own rate', async () =>
   const slots = await screen.findByLabelText('Nổ hũ (%)')
   await user.clear(slots)
   await user.type(slots, '1,5')
-  await user.click(screen.getByRole('button', { name: 'Lưu' }))
+  await user.click(screen.getByRole('button', { name: t('agent:save') }))
   await waitFor(() => expect(slots.getAttribute('aria-invalid')).toBe('true'))
   expect(document.activeElement).toBe(slots)
   await user.clear(slots)
   await user.type(slots, '0,5')
-  await user.click(screen.getByRole('button', { name: 'Lưu' }))
-  expect(await screen.findByText('Thấp hơn mức mà tuyến dưới của người này đang có')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: t('agent:save') }))
+  expect(await screen.findByText(t('problems:request_param_err_below'))).toBeTruthy()
   expect(slots.getAttribute('aria-invalid')).toBe('true')
   await user.clear(slots)
   await user.type(slots, '0,9')
-  await user.click(screen.getByRole('button', { name: 'Lưu' }))
-  expect(await screen.findByText('Đã lưu')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: t('agent:save') }))
+  expect(await screen.findByText(t('agent:saved'))).toBeTruthy()
   const sent = calls('setDownlineRebates')
   expect(sent.map(({ body }) => body).slice(1)).toEqual([
     expect.objectContaining({
@@ -97,7 +98,7 @@ test('a rebate is changed in percent, up to the agent’s own rate', async () =>
 test('salary payouts are listed with their sum [A-7-47]', async () => {
   const { calls } = await openAgent(to('salary'), { answers: noContracts })
   expect((await rows())[0]).toMatch(/^Lương ngày · Tất cả game.*\+/)
-  expect(await figure('Tổng cộng')).toMatch(/^[\d.]+ ₫$/)
+  expect(await figure(t('agent:total'))).toMatch(/^[\d.]+ ₫$/)
   expect(calls('listSalaries')).toHaveLength(1)
 })
 
@@ -123,7 +124,7 @@ test('dividend payouts are listed [A-7-48]', async () => {
   const { user } = await openAgent(to('dividends'), { answers })
   expect(await rows()).toEqual([expect.stringMatching(/^Cổ tức · Tất cả game.*\+7\.500 ₫$/)])
   await user.click(screen.getByRole('button', { name: /^Cổ tức/ }))
-  expect(await figure('Nhóm thua')).toBe('150.000 ₫')
+  expect(await figure(t('agent:teamLoss'))).toBe('150.000 ₫')
 })
 
 test('the report shows profit and loss of the team per branch [A-7-52]', async () => {
@@ -144,9 +145,9 @@ test('the report shows profit and loss of the team per branch [A-7-52]', async (
   }
   const { user, lastQuery } = await openAgent(to('report'), { answers })
   expect(await rows()).toEqual([expect.stringMatching(/^thaomy21 người−142\.800 ₫/)])
-  expect([await figure('Tiền cược'), await figure('Lãi ròng')]).toEqual(['2.400.000 ₫', '−142.800 ₫'])
+  expect([await figure(t('agent:stakes')), await figure(t('agent:netProfit'))]).toEqual(['2.400.000 ₫', '−142.800 ₫'])
   await user.click(screen.getByRole('button', { name: /^thaomy/ }))
-  await user.click(await screen.findByRole('link', { name: 'Xem từng nhánh' }))
+  await user.click(await screen.findByRole('link', { name: t('agent:openReport') }))
   await waitFor(() => expect(lastQuery('listTeamProfitAndLoss')).toMatchObject({ subordinateName: 'thaomy' }))
 })
 
@@ -154,7 +155,7 @@ test.each(['team', 'rebates', 'commissions', 'salary', 'dividends', 'report', 'c
   'a failed request of %s shows an error with a retry',
   async (view) => {
     await openAgent(to(view), { answers: { ...noContracts, '*': fails } })
-    expect(await (await main()).findByRole('button', { name: 'Thử lại' })).toBeTruthy()
+    expect(await (await main()).findByRole('button', { name: t('app:retry') })).toBeTruthy()
   },
 )
 
@@ -164,10 +165,10 @@ const fails = (request: Request, real: () => Promise<Response>) =>
 test('contracts are listed with their status; an offered one can be withdrawn', async () => {
   const { user, calls } = await openAgent(to('contracts'), { answers: noContracts })
   expect((await rows()).some((row) => /^Lương ngày · Tất cả game.*Đang hiệu lực$/.test(row))).toBe(true)
-  await user.click(screen.getByRole('button', { name: 'Tôi gửi' }))
+  await user.click(screen.getByRole('button', { name: t('agent:offered') }))
   await user.click(await screen.findByRole('button', { name: /xuanphucngo.*Chờ trả lời$/ }))
-  await user.click(await screen.findByRole('button', { name: 'Thu hồi hợp đồng' }))
-  expect(await screen.findByText('Đã thu hồi')).toBeTruthy()
+  await user.click(await screen.findByRole('button', { name: t('agent:withdrawContract') }))
+  expect(await screen.findByText(t('agent:contractWithdrawn'))).toBeTruthy()
   expect(calls('cancelContract').map(({ body }) => body)).toEqual([{ contractId: 100506 }])
 })
 
@@ -181,7 +182,7 @@ test.each([
 ])('%s of an empty period suggests thirty days, then the team', async (view, call) => {
   const answers = { ...noContracts, [call]: nothing }
   const { user, address } = await openAgent(to(view, '&span=today'), { answers })
-  await user.click(await screen.findByRole('button', { name: 'Xem 30 ngày' }))
+  await user.click(await screen.findByRole('button', { name: t('records:show30Days') }))
   await waitFor(() => expect(address()).toBe(to(view, '&span=month')))
-  expect(await screen.findByRole('link', { name: 'Tuyến dưới' })).toBeTruthy()
+  expect(await screen.findByRole('link', { name: t('agent:team') })).toBeTruthy()
 })

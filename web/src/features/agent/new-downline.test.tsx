@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { waitForRules, input, fillIn, noteOf } from '#testing/fields.ts'
 import { success, noResponse, TRIES } from '#testing/gateway.ts'
 import { goOffline, renderScreen, type ScreenOptions, configureSite } from '#testing/render-screen.tsx'
+import { t } from '#testing/text.ts'
 
 const path = '/m/agent/home?view=newDownline'
 const noContracts = { getFundsConsolidated: success({}) }
@@ -22,17 +23,19 @@ test('an agent creates a member with rebates; the credentials are shown and can 
   const view = await openForm()
   fillIn({ ...newcomer, nickname: 'Lan Anh', RNG: '0,5' })
   await view.submit()
-  expect(await screen.findByRole('heading', { name: 'Đã tạo tài khoản lananh88' })).toBe(document.activeElement)
+  expect(await screen.findByRole('heading', { name: t('agent:downlineCreated', { name: 'lananh88' }) })).toBe(
+    document.activeElement,
+  )
   const { rebates, ...names } = view.calls('createDownline')[0]!.body as { rebates: unknown[] }
   expect(names).toEqual({ ...newcomer, nickname: 'Lan Anh', type: 0 })
   expect(rebates).toContainEqual({ productType: 'RNG', rebateRate: 0.005 })
   expect(rebates).toContainEqual({ productType: 'LIVE', rebateRate: 0 })
-  expect(facts().filter(Boolean)).toEqual(['lananh88', 'Demo@123', 'Hội viên', `${location.origin}/m/login`])
-  await view.user.click(screen.getByRole('button', { name: 'Sao chép tất cả' }))
+  expect(facts().filter(Boolean)).toEqual(['lananh88', 'Demo@123', t('agent:members'), `${location.origin}/m/login`])
+  await view.user.click(screen.getByRole('button', { name: t('agent:copyAll') }))
   expect(await navigator.clipboard.readText()).toBe(
     `Tên đăng nhập: lananh88\nMật khẩu ban đầu: Demo@123\nLoại tài khoản: Hội viên\nTrang đăng nhập: ${location.origin}/m/login`,
   )
-  await view.user.click(screen.getByRole('link', { name: 'Xem tuyến dưới' }))
+  await view.user.click(screen.getByRole('link', { name: t('agent:openTeam') }))
   const rows = await within(screen.getByRole('main')).findAllByRole('listitem')
   expect(rows.at(-1)?.textContent).toMatch(/^lananh88 \(Lan Anh\)Hội viên/)
 })
@@ -40,12 +43,12 @@ test('an agent creates a member with rebates; the credentials are shown and can 
 test('the form opens from the team, and a new agent gets the address of the agent login', async () => {
   configureSite({ dialect: { cipher: 'plain' } })
   const { user, address } = await renderScreen('/m/agent/home?view=team', { as: 'agent01', answers: noContracts })
-  await user.click(await screen.findByRole('link', { name: 'Thêm tuyến dưới' }))
+  await user.click(await screen.findByRole('link', { name: t('agent:newDownline') }))
   expect(address()).toBe(path)
-  await user.selectOptions(await screen.findByLabelText('Loại tài khoản'), 'Đại lý')
+  await user.selectOptions(await screen.findByLabelText(t('agent:kind')), t('titles:agent'))
   fillIn(newcomer)
-  await user.click(screen.getByRole('button', { name: 'Tạo tài khoản' }))
-  await screen.findByRole('heading', { name: 'Đã tạo tài khoản lananh88' })
+  await user.click(screen.getByRole('button', { name: t('agent:createDownline') }))
+  await screen.findByRole('heading', { name: t('agent:downlineCreated', { name: 'lananh88' }) })
   expect(facts().filter(Boolean)).toContain(`${location.origin}/m/agent`)
 })
 
@@ -53,7 +56,7 @@ test('a taken username shows an error under the field and keeps the input', asyn
   const { submit } = await openForm()
   fillIn({ ...newcomer, username: 'thaomy', RNG: '0,5' })
   await submit()
-  await waitFor(() => expect(noteOf('username')).toBe('Xin lỗi, tên đăng nhập đã tồn tại'))
+  await waitFor(() => expect(noteOf('username')).toBe(t('problems:member.exists')))
   expect([document.activeElement, input('RNG').value]).toEqual([input('username'), '0,5'])
 })
 
@@ -75,7 +78,7 @@ test.each([
 test('a double tap creates one account', async () => {
   const { calls } = await openForm({ answers: { createDownline: noResponse } })
   fillIn(newcomer)
-  const button = screen.getByRole('button', { name: 'Tạo tài khoản' })
+  const button = screen.getByRole('button', { name: t('agent:createDownline') })
   button.click()
   button.click()
   await waitFor(() => expect(calls('createDownline')).toHaveLength(1))
@@ -93,7 +96,7 @@ test('after a lost response the form says that a retry is safe, and one account 
   await submit()
   expect((await screen.findByRole('alert')).textContent).toMatch(/Bạn cứ gửi lại: tài khoản chỉ được tạo một lần$/)
   await submit()
-  await screen.findByRole('heading', { name: 'Đã tạo tài khoản lananh88' })
+  await screen.findByRole('heading', { name: t('agent:downlineCreated', { name: 'lananh88' }) })
   expect(keys[0]).toMatch(/./)
   expect(keys).toEqual(Array(TRIES + 1).fill(keys[0]))
 })
@@ -120,10 +123,10 @@ test('a failed request of the rebate ranges can be retried', async () => {
     answers: noContracts,
     faults: [{ operation: 'listGlobalRebateSettings', status: 500, code: 'system.error' }],
   })
-  await screen.findByText('Lỗi hệ thống, vui lòng thử lại')
+  await screen.findByText(t('problems:system.error'))
   world.faults.clear()
-  await user.click(screen.getByRole('button', { name: 'Thử lại' }))
-  expect(await screen.findByRole('form', { name: 'Thêm tuyến dưới' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: t('app:retry') }))
+  expect(await screen.findByRole('form', { name: t('agent:newDownline') })).toBeTruthy()
 })
 
 test('a site without this module shows no link to the form', async () => {
@@ -133,5 +136,5 @@ test('a site without this module shows no link to the form', async () => {
     settings: { flags: { AGEREGDOWN3: false } },
   })
   await screen.findByRole('button', { name: /^thaomy/ })
-  expect(screen.queryByRole('link', { name: 'Thêm tuyến dưới' })).toBeNull()
+  expect(screen.queryByRole('link', { name: t('agent:newDownline') })).toBeNull()
 })

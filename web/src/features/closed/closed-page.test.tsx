@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { serverClock } from '#lib/time/server-clock.ts'
 import { withChanges } from '#testing/gateway.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
+import { t } from '#testing/text.ts'
 
 /** Opens the app while the site is closed; `left` is the time until it reopens, in ms, if known. */
 async function closed(left?: number, more: object = {}) {
@@ -19,7 +20,7 @@ async function closed(left?: number, more: object = {}) {
   }
   const answers = { getSystemStatus: status }
   const view = await renderScreen('/m/help', { answers })
-  await screen.findByText('Đang bảo trì')
+  await screen.findByText(t('status:maintenanceTitle'))
   return { ...view, opens: () => (isClosed = false) }
 }
 
@@ -34,13 +35,13 @@ test('a maintenance with a known end shows a countdown, and the app opens when i
   opens()
   await act(() => vi.advanceTimersByTimeAsync(6000))
   expect(calls('getSystemStatus').length).toBeGreaterThan(before)
-  expect(await screen.findByRole('heading', { level: 1, name: 'Trung tâm trợ giúp' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1, name: t('app:help') })).toBeTruthy()
 })
 
 test('a maintenance without a known end has no countdown', async () => {
   await closed()
   expect(screen.queryByRole('timer')).toBeNull()
-  expect(screen.getByRole('button', { name: 'Kiểm tra lại' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: t('status:checkAgain') })).toBeTruthy()
 })
 
 test('the page of a closed site has both languages and a link to customer service', async () => {
@@ -48,7 +49,7 @@ test('the page of a closed site has both languages and a link to customer servic
   const { user } = await closed(undefined, {
     info: { customerService: [{ type: 3, title: 'Zalo', path: 'https://zalo.example/' }] },
   })
-  await user.click(screen.getByRole('button', { name: 'Hỗ trợ' }))
+  await user.click(screen.getByRole('button', { name: t('app:service') }))
   await vi.waitFor(() => expect(opened.mock.calls.map(([url]) => String(url))).toEqual(['https://zalo.example/']))
   opened.mockRestore()
   await user.click(screen.getByRole('button', { name: 'English' }))

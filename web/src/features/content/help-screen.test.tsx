@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { success } from '#testing/gateway.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
+import { t } from '#testing/text.ts'
 
 const helpCenter = success([
   { title: 'One', content: '<p>first <em>answer</em></p>' },
@@ -61,7 +62,7 @@ test('the help page links to customer service', async () => {
 
 test('help without topics says so and still links to customer service', async () => {
   await renderScreen('/m/help', { answers: { listHelpTopics: success([]) } })
-  expect(await screen.findByText('Chưa có bài trợ giúp nào')).toBeTruthy()
+  expect(await screen.findByText(t('content:noTopics'))).toBeTruthy()
   expect(screen.getByRole('link', { name: /^Liên hệ hỗ trợ/ })).toBeTruthy()
 })
 
@@ -69,9 +70,9 @@ test('a failed request of the help can be retried', async () => {
   const { user, world } = await renderScreen('/m/help', {
     faults: [{ operation: 'listHelpTopics', status: 500, code: 'system.error' }],
   })
-  expect(await screen.findByText('Lỗi hệ thống, vui lòng thử lại')).toBeTruthy()
+  expect(await screen.findByText(t('problems:system.error'))).toBeTruthy()
   world.faults.clear()
-  await user.click(screen.getByRole('button', { name: 'Thử lại' }))
+  await user.click(screen.getByRole('button', { name: t('app:retry') }))
   expect(await selectedTab()).toBe('Bắt đầu')
 })
 

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { withChanges, noResponse } from '#testing/gateway.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
+import { t } from '#testing/text.ts'
 
 const LIST = 'listAnnouncements'
 const MARK = 'markAnnouncementRead'
@@ -32,11 +33,11 @@ test('returning to home shows the news at once, without a new request [G-7-08]',
   const news = () => screen.findAllByRole('button', { name: 'News 72' })
   await news()
   isGone = true
-  const tabs = within(screen.getByRole('navigation', { name: 'Điều hướng chính' }))
-  await user.click(tabs.getByRole('link', { name: 'Thể thao' }))
-  await screen.findByRole('navigation', { name: 'Thể loại' })
+  const tabs = within(screen.getByRole('navigation', { name: t('app:mainNavigation') }))
+  await user.click(tabs.getByRole('link', { name: t('app:sports') }))
+  await screen.findByRole('navigation', { name: t('games:categories') })
   const before = calls(LIST).length
-  await user.click(tabs.getByRole('link', { name: 'Trang chủ' }))
+  await user.click(tabs.getByRole('link', { name: t('app:home') }))
   expect(await news()).toBeTruthy()
   expect(calls(LIST)).toHaveLength(before)
 })

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { withChanges, success, refusal, noResponse } from '#testing/gateway.ts'
 import { renderScreen, type ScreenOptions } from '#testing/render-screen.tsx'
+import { t } from '#testing/text.ts'
 
 const LIST = 'listAnnouncements'
 const MARK = 'markAnnouncementRead'
@@ -28,7 +29,7 @@ const openItems = () =>
 
 test('the address of the announcements lists them [G-2-13]', async () => {
   await openList()
-  expect(await screen.findByRole('heading', { level: 1, name: 'Thông báo' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1, name: t('app:notifications') })).toBeTruthy()
   const titles = (await screen.findAllByRole('heading', { level: 2 })).map((title) => title.textContent)
   expect(titles).toEqual([
     expect.stringContaining('News 71'),
@@ -112,13 +113,13 @@ test('each announcement is reported as read once [A-4-44]', async () => {
 
 test('after the gateway’s response the announcements are requested again with one less unread [A-4-45]', async () => {
   const { user, calls } = await renderScreen('/m/notice', { as: 'demo01' })
-  expect(await screen.findByText('2 tin chưa đọc')).toBeTruthy()
+  expect(await screen.findByText(t('app:unread', { total: '2' }))).toBeTruthy()
   await user.click(await screen.findByRole('button', { name: /^Bảo trì sảnh Hạ Long/ }))
-  expect(await screen.findByText('1 tin chưa đọc')).toBeTruthy()
+  expect(await screen.findByText(t('app:unread', { total: '1' }))).toBeTruthy()
   await waitFor(() => expect(calls(LIST)).toHaveLength(2))
   const [mark, again] = [calls(MARK)[0]!, calls(LIST)[1]!]
   expect(again.at).toBeGreaterThan(mark.at)
-  expect(await screen.findByText('1 tin chưa đọc')).toBeTruthy()
+  expect(await screen.findByText(t('app:unread', { total: '1' }))).toBeTruthy()
 })
 
 test('if the gateway refuses the mark, the announcement is unread again', async () => {
@@ -129,7 +130,7 @@ test('if the gateway refuses the mark, the announcement is unread again', async 
 
 test('all announcements can be marked as read at once', async () => {
   const { user } = await renderScreen('/m/notice', { as: 'demo01' })
-  await user.click(await screen.findByRole('button', { name: 'Đọc tất cả' }))
+  await user.click(await screen.findByRole('button', { name: t('content:markAllRead') }))
   expect(screen.queryByText(/chưa đọc/)).toBeNull()
 })
 
@@ -154,7 +155,7 @@ test('announcements that a trial player opens are not reported to the gateway [G
 
 test('an announcement has a page of its own [G-2-14]', async () => {
   await openList('/m/noticeDetail?id=72')
-  expect(await screen.findByRole('heading', { level: 1, name: 'Chi tiết thông báo' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1, name: t('titles:notice') })).toBeTruthy()
   expect(await screen.findByText('bold 72')).toBeTruthy()
   expect(screen.queryByText('bold 71')).toBeNull()
 })
@@ -177,22 +178,22 @@ test('the page of an announcement shows its formatted text without scripts [G-2-
 
 test('the page of a removed announcement says so and links to the list', async () => {
   const { user, address } = await openList('/m/noticeDetail?id=999')
-  expect(await screen.findByText('Thông báo này không còn nữa')).toBeTruthy()
-  await user.click(screen.getByRole('link', { name: 'Tất cả thông báo' }))
+  expect(await screen.findByText(t('content:noticeGone'))).toBeTruthy()
+  await user.click(screen.getByRole('link', { name: t('content:allNotices') }))
   expect(address()).toBe('/m/notice')
 })
 
 test('a site without announcements says so', async () => {
   await openList('/m/notice', { player: [] })
-  expect(await screen.findByText('Chưa có thông báo nào')).toBeTruthy()
+  expect(await screen.findByText(t('content:noNotices'))).toBeTruthy()
 })
 
 test('a failed request of the announcements can be retried', async () => {
   const { user, world } = await renderScreen('/m/notice', {
     faults: [{ operation: 'listAnnouncements', status: 500, code: 'system.error' }],
   })
-  expect(await screen.findByText('Lỗi hệ thống, vui lòng thử lại')).toBeTruthy()
+  expect(await screen.findByText(t('problems:system.error'))).toBeTruthy()
   world.faults.clear()
-  await user.click(screen.getByRole('button', { name: 'Thử lại' }))
+  await user.click(screen.getByRole('button', { name: t('app:retry') }))
   expect(await screen.findByRole('button', { name: /^Bảo trì sảnh Hạ Long/ })).toBeTruthy()
 })

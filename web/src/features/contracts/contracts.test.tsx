@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { withChanges, success } from '#testing/gateway.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
+import { t } from '#testing/text.ts'
 
 const salary = '/m/member/agent/getSalaryContract'
 const dividend = '/m/member/agent/getDevidendContract'
@@ -57,13 +58,13 @@ const terms = async () => {
 
 test('the address of the salary contract shows its terms [G-2-18]', async () => {
   await renderScreen(salary, { as: 'agent01', answers: { getFundsConsolidated: success(pending) } })
-  expect(await screen.findByRole('heading', { level: 1, name: 'Hợp đồng lương' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1, name: t('agent:contract_salary') })).toBeTruthy()
   expect(await terms()).toMatch(/^Lương ngày · Nổ hũ.*Tiền cược từ 1\.000\.000 ₫từ 3 người hoạt động0,2%/)
 })
 
 test('the address of the dividend contract groups the steps by game and status [G-2-19]', async () => {
   await renderScreen(dividend, { as: 'agent01', answers: { getFundsConsolidated: success(pendingDividend) } })
-  expect(await screen.findByRole('heading', { level: 1, name: 'Hợp đồng cổ tức' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1, name: t('agent:contract_dividend') })).toBeTruthy()
   const cards = await screen.findAllByRole('region', { name: /^Cổ tức/ })
   expect(cards.map((card) => card.textContent)).toEqual([
     expect.stringMatching(/^Cổ tức · Live casinoChờ trả lời.*thua từ 500\.000 ₫8%.*12%.*cao hơn mức này/),
@@ -73,13 +74,13 @@ test('the address of the dividend contract groups the steps by game and status [
 
 test('the address of the hourly salary contract shows its terms [G-2-20]', async () => {
   await renderScreen(hourly, { as: 'agent01', answers: { getFundsConsolidated: success(pendingHourly) } })
-  expect(await screen.findByRole('heading', { level: 1, name: 'Hợp đồng lương giờ' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1, name: t('agent:contract_hourly') })).toBeTruthy()
   expect(await terms()).toMatch(/^Lương giờ · Bắn cá.*Tiền cược từ 3\.000\.000 ₫.*50\.000 ₫/)
 })
 
 test.for([
-  [salary, 'Chấp nhận', 'Đã chấp nhận hợp đồng', 'processDailySalaryContract', { id: '100501', status: 'A' }],
-  [dividend, 'Từ chối', 'Đã từ chối hợp đồng', 'processDividendContract', { type: 'RNG', status: 'R' }],
+  [salary, t('agent:accept'), t('agent:contractAccepted'), 'processDailySalaryContract', { id: '100501', status: 'A' }],
+  [dividend, t('agent:decline'), t('agent:contractDeclined'), 'processDividendContract', { type: 'RNG', status: 'R' }],
 ] as const)(
   '%s: "%s" is confirmed and sent, and the contract is no longer pending',
   async ([at, name, message, call, sent]) => {
@@ -96,7 +97,7 @@ test.for([
 )
 
 test.each([
-  ['VI', 'Tiền cược từ 1.000.000 ₫', '30.000 ₫'],
+  ['VI', t('agent:stakesFrom', { amount: '1.000.000 ₫' }), '30.000 ₫'],
   ['EN', 'Stakes from 1,000,000 ₫', '30,000 ₫'],
 ] as const)('a salary of a fixed amount is shown as money (%s)', async (language, from, amount) => {
   await renderScreen(hourly, { as: 'agent01', language })
@@ -107,9 +108,9 @@ test.each([
 
 test('an hourly salary is answered by its contract id', async () => {
   const { user, calls } = await renderScreen(hourly, { as: 'agent01' })
-  await user.click((await screen.findAllByRole('button', { name: 'Chấp nhận' }))[0]!)
-  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Chấp nhận' }))
-  expect(await screen.findByText('Đã chấp nhận hợp đồng')).toBeTruthy()
+  await user.click((await screen.findAllByRole('button', { name: t('agent:accept') }))[0]!)
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: t('agent:accept') }))
+  expect(await screen.findByText(t('agent:contractAccepted'))).toBeTruthy()
   expect(calls('processHourSalaryContract').map(({ body }) => body)).toEqual([{ contractId: 100503, status: 'A' }])
 })
 
@@ -118,7 +119,7 @@ test.each([
   [dividend, 'agent41'],
 ])('%s shows an empty state with a link to %s', async (at, as) => {
   await renderScreen(at, { as })
-  expect(await screen.findByText('Không có hợp đồng nào')).toBeTruthy()
+  expect(await screen.findByText(t('agent:noContracts'))).toBeTruthy()
   expect((await main()).getByRole('link')).toBeTruthy()
 })
 
@@ -136,13 +137,13 @@ test.for([
 ] as const)('[%s] %j shows a prompt that can be closed or opens its page', async ([, funds, name, page]) => {
   const answers = { getFundsConsolidated: success(funds) }
   const { user, unmount, address } = await renderScreen('/m/home', { as: 'agent01', answers })
-  await user.click(within(await prompt(name)).getByRole('button', { name: 'Hủy' }))
+  await user.click(within(await prompt(name)).getByRole('button', { name: t('app:cancel') }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(address()).toBe('/m/home')
   unmount()
   sessionStorage.clear()
   const again = await renderScreen('/m/home', { as: 'agent01', answers })
-  await again.user.click(within(await prompt(name)).getByRole('button', { name: 'Xem hợp đồng' }))
+  await again.user.click(within(await prompt(name)).getByRole('button', { name: t('agent:viewContract') }))
   await waitFor(() => expect(again.address()).toBe(page))
 })
 
@@ -151,9 +152,9 @@ test('several pending contracts are one list, which stays closed after a reload'
   const several = /^Bạn có 3 hợp đồng chờ/
   const entries = within(await prompt(several)).getAllByRole('button', { name: /^Hợp đồng/ })
   expect(entries.map(({ textContent }) => textContent)).toEqual([
-    'Hợp đồng lương',
-    'Hợp đồng cổ tức',
-    'Hợp đồng lương giờ',
+    t('agent:contract_salary'),
+    t('agent:contract_dividend'),
+    t('agent:contract_hourly'),
   ])
   await user.click(entries[1]!)
   await waitFor(() => expect(address()).toBe(dividend))

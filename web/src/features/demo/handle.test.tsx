@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { renderScreen } from '#testing/render-screen.tsx'
 import { Handle } from './handle.tsx'
 import { addDemoMessages } from './messages.ts'
+import { t } from '#testing/text.ts'
 
 function NamedHandle({ onOpen }: { onOpen: () => void }) {
   useState(addDemoMessages)
@@ -13,7 +14,7 @@ function NamedHandle({ onOpen }: { onOpen: () => void }) {
 async function openHandle() {
   const onOpen = vi.fn<() => void>()
   const { user } = await renderScreen(<NamedHandle onOpen={onOpen} />)
-  const handle = screen.getByRole('button', { name: 'Mở bảng điều khiển demo' })
+  const handle = screen.getByRole('button', { name: t('demo:open') })
   const place = () => [handle.dataset['side'], handle.style.getPropertyValue('--at')]
   return { user, handle, onOpen, place }
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { storage } from '#lib/storage/storage.ts'
 import { refusal } from '#testing/gateway.ts'
 import { openDeposit } from './testing.tsx'
+import { t } from '#testing/text.ts'
 
 const TRANSFER = 'depositByAccountName'
 const keysOf = (calls: { headers: Headers }[]) => calls.map(({ headers }) => headers.get('idempotency-key'))
@@ -11,8 +12,8 @@ test('a double tap on the confirmation creates one deposit', async () => {
   const { user, fill, submitForm, sheet, createdCount } = await openDeposit()
   await fill()
   await submitForm()
-  await user.dblClick((await sheet()).getByRole('button', { name: 'Xác nhận nạp' }))
-  await screen.findByRole('heading', { name: 'Chờ thanh toán' })
+  await user.dblClick((await sheet()).getByRole('button', { name: t('deposit:confirm') }))
+  await screen.findByRole('heading', { name: t('deposit:state_created') })
   expect(createdCount()).toBe(1)
 })
 
@@ -32,7 +33,7 @@ test('a retry after a lost response has the same key and creates one deposit', a
   expect(await screen.findByRole('alert')).toBeTruthy()
   isLost = false
   await confirm()
-  await screen.findByRole('heading', { name: 'Chờ thanh toán' })
+  await screen.findByRole('heading', { name: t('deposit:state_created') })
   expect(new Set(keysOf(calls(TRANSFER))).size).toBe(1)
   expect(createdCount()).toBe(1)
 })
@@ -48,7 +49,7 @@ test('after a reload the input is there, and the same deposit has the same key',
   expect((await second.amount()).value).toBe('750.000')
   await second.submitForm()
   await second.confirm()
-  await screen.findByRole('heading', { name: 'Chờ thanh toán' })
+  await screen.findByRole('heading', { name: t('deposit:state_created') })
   expect(keysOf(second.calls(TRANSFER))).toEqual([key])
 })
 
@@ -58,7 +59,7 @@ test('another amount is another deposit with its own key', async () => {
   })
   await begin('500000')
   await screen.findByRole('alert')
-  await user.click((await sheet()).getByRole('button', { name: 'Sửa lại' }))
+  await user.click((await sheet()).getByRole('button', { name: t('deposit:edit') }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await user.clear(await amount())
   await user.type(await amount(), '600000')
@@ -70,7 +71,7 @@ test('another amount is another deposit with its own key', async () => {
 test('a created deposit leaves no draft', async () => {
   const { begin } = await openDeposit()
   await begin()
-  await screen.findByRole('heading', { name: 'Chờ thanh toán' })
+  await screen.findByRole('heading', { name: t('deposit:state_created') })
   expect(storage.get('drafts')).toEqual({})
 })
 

@@ -2,10 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderScreen } from '#testing/render-screen.tsx'
 import { factsIn, openDeposit, orderIdIn } from './testing.tsx'
+import { t } from '#testing/text.ts'
 
 const titled = (name: string) => screen.findByRole('heading', { level: 2, name })
 const steps = async () =>
-  within(await screen.findByRole('list', { name: 'Tiến trình' }))
+  within(await screen.findByRole('list', { name: t('deposit:timeline') }))
     .getAllByRole('listitem')
     .map((step) => [step.dataset['state'], step.querySelector('p')?.firstChild?.textContent])
 
@@ -14,7 +15,7 @@ type View = Awaited<ReturnType<typeof openDeposit>>
 async function openOrder(channel = 1, text?: string) {
   const view: View = await openDeposit({ at: `/m/voucherCenter?channel=${channel}` })
   await view.begin(text)
-  await titled('Chờ thanh toán')
+  await titled(t('deposit:state_created'))
   const id = orderIdIn(view.address())
   const { world, operator } = view
   const later = async (milliseconds: number) => {
@@ -30,7 +31,7 @@ test('a transfer shows recipient, amount and note, and each can be copied', asyn
   const { user, id } = await openOrder()
   const copied: string[] = []
   vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void copied.push(text))
-  const how = await screen.findByRole('region', { name: 'Hướng dẫn thanh toán' })
+  const how = await screen.findByRole('region', { name: t('deposit:howToPay') })
   expect(factsIn(how)).toEqual({
     'Ngân hàng': 'Ngân hàng Sông Việt',
     'Người nhận': 'CONG TY LONGAN DEMO',
@@ -38,14 +39,14 @@ test('a transfer shows recipient, amount and note, and each can be copied', asyn
     'Số tiền nạp': '500.000 ₫',
     'Nội dung chuyển khoản': id,
   })
-  for (const what of ['Số tài khoản', 'Số tiền nạp', 'Nội dung chuyển khoản'])
+  for (const what of [t('deposit:account'), t('deposit:amount'), t('deposit:transferMessage')])
     await user.click(within(how).getByRole('button', { name: `Sao chép: ${what}` }))
   expect(copied).toEqual(['9704009900001111', '500000', id])
 })
 
 test('a QR code order shows where the money goes, and its code can be saved as a picture', async () => {
   const { user, id } = await openOrder(2)
-  const how = await screen.findByRole('region', { name: 'Hướng dẫn thanh toán' })
+  const how = await screen.findByRole('region', { name: t('deposit:howToPay') })
   const drawn = vi.spyOn(HTMLCanvasElement.prototype, 'getContext')
   drawn.mockReturnValue({ fillRect: vi.fn<() => void>() } as never)
   vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:image/png;base64,QR')
@@ -54,9 +55,9 @@ test('a QR code order shows where the money goes, and its code can be saved as a
     saved.push([this.download, this.href])
   })
 
-  await user.click(within(how).getByRole('button', { name: 'Lưu ảnh' }))
+  await user.click(within(how).getByRole('button', { name: t('deposit:savePicture') }))
 
-  expect(within(how).getByRole('img', { name: 'Mã QR để thanh toán' })).toBeTruthy()
+  expect(within(how).getByRole('img', { name: t('deposit:qrCode') })).toBeTruthy()
   expect(factsIn(how)).toEqual({
     'Ngân hàng': 'Ngân hàng Sông Việt',
     'Người nhận': 'CONG TY LONGAN DEMO',
@@ -70,19 +71,19 @@ test('a QR code order shows where the money goes, and its code can be saved as a
 test('a transfer that the member confirms is credited and refreshes the balance', async () => {
   const { user, later, services, client } = await openOrder()
   expect(await steps()).toEqual([
-    ['done', 'Tạo lệnh nạp'],
-    ['now', 'Thanh toán'],
-    ['next', 'Xác nhận'],
-    ['next', 'Tiền vào ví'],
+    ['done', t('deposit:stepCreated')],
+    ['now', t('deposit:stepPay')],
+    ['next', t('deposit:stepConfirm')],
+    ['next', t('deposit:stepCredited')],
   ])
-  await user.click(screen.getByRole('button', { name: 'Tôi đã chuyển tiền' }))
-  await titled('Đang xác nhận')
-  expect((await steps())[2]).toEqual(['now', 'Xác nhận'])
+  await user.click(screen.getByRole('button', { name: t('deposit:sent') }))
+  await titled(t('deposit:state_confirming'))
+  expect((await steps())[2]).toEqual(['now', t('deposit:stepConfirm')])
   expect(screen.getByText('Còn khoảng 1 phút')).toBeTruthy()
   const before = services.wallet.balanceOf(1001)
   client.setQueryData(['wallet', 'demo01'], { sumBalance: 1 })
   await later(60_000)
-  await titled('Nạp tiền thành công')
+  await titled(t('deposit:state_credited'))
   expect((await steps()).every(([state]) => state === 'done')).toBe(true)
   expect(services.wallet.balanceOf(1001)).toBe(before + 50_000_000)
   expect(client.getQueryState(['wallet', 'demo01'])?.isInvalidated).toBe(true)
@@ -92,7 +93,7 @@ test('the receipt of an e-wallet shows the charge and the credited amount', asyn
   const { id, operator, later } = await openOrder(3, '200000')
   await operator.settle(id)
   await later(30_000)
-  const receipt = await screen.findByRole('region', { name: 'Nạp tiền thành công' })
+  const receipt = await screen.findByRole('region', { name: t('deposit:state_credited') })
   expect(within(receipt).getAllByText('198.000')).not.toEqual([])
   expect(factsIn(receipt)).toMatchObject({ Phí: '2.000 ₫', 'Vòng cược': '198.000 ₫' })
 })
@@ -101,7 +102,7 @@ test('a different amount is credited as it arrived, and both are shown', async (
   const { id, operator, later } = await openOrder()
   await operator.settle(id, 30_000_000)
   await later(60_000)
-  const receipt = await screen.findByRole('region', { name: 'Đã nhận số tiền khác' })
+  const receipt = await screen.findByRole('region', { name: t('deposit:state_different') })
   expect(factsIn(receipt)).toMatchObject({ 'Số tiền của lệnh': '500.000 ₫', 'Thực nhận': '300.000 ₫' })
 })
 
@@ -109,29 +110,29 @@ test('a rejected deposit shows the reason, says that nothing was debited and off
   const { id, operator, refresh } = await openOrder()
   await operator.reject(id, { vi: 'Ngân hàng từ chối', en: 'The bank refused' })
   await refresh()
-  await titled('Nạp tiền không thành công')
+  await titled(t('deposit:state_failed'))
   expect(screen.getByText('Ngân hàng từ chối. Tiền của bạn chưa bị trừ.')).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Chọn kênh khác' }).getAttribute('href')).toBe('/m/voucherCenter')
+  expect(screen.getByRole('link', { name: t('deposit:otherChannel') }).getAttribute('href')).toBe('/m/voucherCenter')
 })
 
 test('an order that is not paid in 15 minutes expires', async () => {
   const { later } = await openOrder()
   expect(screen.getByRole('timer').textContent).toMatch(/^00:1[45]:/)
   await later(15 * 60_000)
-  await titled('Đã hết hạn')
-  expect((await steps()).at(-1)).toEqual(['stopped', 'Đã hết hạn'])
+  await titled(t('deposit:state_expired'))
+  expect((await steps()).at(-1)).toEqual(['stopped', t('deposit:state_expired')])
 })
 
 test('an unpaid order can be cancelled after a confirmation', async () => {
   const { user, operator, id } = await openOrder()
-  await user.click(screen.getByRole('button', { name: 'Hủy lệnh nạp' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Hủy lệnh nạp này?' }))
-  await user.click(dialog.getByRole('button', { name: 'Giữ lệnh nạp' }))
+  await user.click(screen.getByRole('button', { name: t('deposit:cancel') }))
+  const dialog = within(await screen.findByRole('dialog', { name: t('deposit:confirmCancel') }))
+  await user.click(dialog.getByRole('button', { name: t('deposit:keep') }))
   expect(operator.get(id).state).toBe('awaiting')
-  await user.click(screen.getByRole('button', { name: 'Hủy lệnh nạp' }))
-  const again = within(await screen.findByRole('dialog', { name: 'Hủy lệnh nạp này?' }))
-  await user.click(again.getByRole('button', { name: 'Hủy lệnh nạp' }))
-  await titled('Đã hủy')
+  await user.click(screen.getByRole('button', { name: t('deposit:cancel') }))
+  const again = within(await screen.findByRole('dialog', { name: t('deposit:confirmCancel') }))
+  await user.click(again.getByRole('button', { name: t('deposit:cancel') }))
+  await titled(t('deposit:state_cancelled'))
   expect(operator.get(id).state).toBe('cancelled')
 })
 
@@ -139,8 +140,8 @@ test('a review of a paid order can be requested once, and it can no longer be ca
   const { user, id, operator, refresh } = await openOrder()
   await operator.settle(id)
   await refresh()
-  const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Yêu cầu kiểm tra sớm' })
-  expect(screen.queryByRole('button', { name: 'Hủy lệnh nạp' })).toBeNull()
+  const button = await screen.findByRole<HTMLButtonElement>('button', { name: t('deposit:requestReview') })
+  expect(screen.queryByRole('button', { name: t('deposit:cancel') })).toBeNull()
   await user.click(button)
   await waitFor(() => expect(button.disabled).toBe(true))
   expect(operator.get(id).isHurried).toBe(true)
@@ -148,15 +149,15 @@ test('a review of a paid order can be requested once, and it can no longer be ca
 
 test('the wallet address and the number of coins are shown', async () => {
   await openOrder(4, '260000')
-  const how = factsIn(await screen.findByRole('region', { name: 'Hướng dẫn thanh toán' }))
+  const how = factsIn(await screen.findByRole('region', { name: t('deposit:howToPay') }))
   expect(how['Địa chỉ ví']).toMatch(/^T[1-9A-Za-z]{33}$/)
   expect(how['Bạn chuyển']).toBe('10')
 })
 
 test('the payment page opens inside the app and returns to the order', async () => {
   const { user, address, id } = await openOrder(3)
-  await user.click(screen.getByRole('button', { name: 'Mở trang thanh toán' }))
-  const frame = await screen.findByTitle<HTMLIFrameElement>('Trang thanh toán')
+  await user.click(screen.getByRole('button', { name: t('deposit:openPage') }))
+  const frame = await screen.findByTitle<HTMLIFrameElement>(t('deposit:paymentPage'))
   expect(new URL(frame.src).pathname).toBe('/partners/payment/')
   expect(address()).toBe(`/m/voucherCenter?order=${id}&pay=1`)
   const { data, source, origin } = { data: { longan: 'close' }, source: frame.contentWindow, origin: 'null' }
@@ -166,14 +167,14 @@ test('the payment page opens inside the app and returns to the order', async () 
 
 test('the cashier links to an open order', async () => {
   const { user, id, address } = await openOrder()
-  await user.click(screen.getByRole('button', { name: 'Quay lại' }))
-  const orders = within(await screen.findByRole('region', { name: 'Lệnh nạp đang chờ' }))
+  await user.click(screen.getByRole('button', { name: t('app:back') }))
+  const orders = within(await screen.findByRole('region', { name: t('deposit:openOrders') }))
   await user.click(orders.getByRole('link', { name: /^500.000 ₫ · Chuyển khoản ngân hàng/ }))
   expect(orderIdIn(address())).toBe(id)
 })
 
 test('an order of another member is not shown, but a link to the cashier is', async () => {
   await renderScreen('/m/voucherCenter?order=D1', { as: 'demo01' })
-  expect(await screen.findByRole('button', { name: 'Thử lại' })).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Về trang nạp tiền' }).getAttribute('href')).toBe('/m/voucherCenter')
+  expect(await screen.findByRole('button', { name: t('app:retry') })).toBeTruthy()
+  expect(screen.getByRole('link', { name: t('deposit:backToDeposit') }).getAttribute('href')).toBe('/m/voucherCenter')
 })

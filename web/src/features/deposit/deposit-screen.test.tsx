@@ -3,13 +3,14 @@ import { expect, test } from 'vitest'
 import { withChanges, refusal, noResponse } from '#testing/gateway.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 import { factsIn, layout, openDeposit, orderIdIn } from './testing.tsx'
+import { t } from '#testing/text.ts'
 
 const main = async () => within(await screen.findByRole('main'))
 
 test('the deposit address lists each channel with limits, charge and duration [A-2-15]', async () => {
   await renderScreen('/m/voucherCenter', { as: 'demo01', answers: { getSystemStatus: layout(0) } })
-  expect(await screen.findByRole('heading', { level: 1, name: 'Nạp tiền' })).toBeTruthy()
-  const rows = within(await screen.findByRole('group', { name: 'Kênh nạp tiền' }))
+  expect(await screen.findByRole('heading', { level: 1, name: t('app:deposit') })).toBeTruthy()
+  const rows = within(await screen.findByRole('group', { name: t('deposit:channels') }))
   expect(rows.getAllByRole('link').map((row) => row.textContent)).toEqual([
     'Quét mã QRTừ 50.000 đến 300.000.000 ₫ · Miễn phí · khoảng 30 giây',
     'Chuyển khoản ngân hàngTừ 50.000 đến 300.000.000 ₫ · Miễn phí · khoảng 1 phút',
@@ -23,25 +24,25 @@ test('keys that a gateway adds to the methods are no channels', async () => {
   const unknown = { unknownField: 'unknown', unknownObject: { code: 'X' }, unknownNull: null }
   const answers = { getSystemStatus: layout(0), listDepositChannels: withChanges(unknown) }
   await renderScreen('/m/voucherCenter', { as: 'demo01', answers })
-  const rows = within(await screen.findByRole('group', { name: 'Kênh nạp tiền' }))
+  const rows = within(await screen.findByRole('group', { name: t('deposit:channels') }))
   expect(rows.getAllByRole('link')).toHaveLength(5)
 })
 
 test('the new layout has the channels as tabs with the form below [A-4-07]', async () => {
   await renderScreen('/m/voucherCenter', { as: 'demo01', answers: { getSystemStatus: layout(1) } })
-  const tabs = within(await screen.findByRole('tablist', { name: 'Kênh nạp tiền' }))
+  const tabs = within(await screen.findByRole('tablist', { name: t('deposit:channels') }))
   expect(tabs.getByRole('tab', { name: 'Quét mã QR' }).getAttribute('aria-selected')).toBe('true')
   expect(await screen.findByRole('form', { name: 'Quét mã QR' })).toBeTruthy()
-  expect(screen.queryByRole('group', { name: 'Kênh nạp tiền' })).toBeNull()
+  expect(screen.queryByRole('group', { name: t('deposit:channels') })).toBeNull()
 })
 
 test('any other setting is the base layout: a list of channels, then the form [A-4-08]', async () => {
   const { user } = await renderScreen('/m/voucherCenter', { as: 'demo01', answers: { getSystemStatus: layout(0) } })
-  const rows = within(await screen.findByRole('group', { name: 'Kênh nạp tiền' }))
+  const rows = within(await screen.findByRole('group', { name: t('deposit:channels') }))
   expect(screen.queryByRole('tablist')).toBeNull()
   expect(screen.queryByRole('form')).toBeNull()
   await user.click(rows.getByRole('link', { name: /^Ví điện tử/ }))
-  expect(await screen.findByRole('form', { name: 'Ví điện tử' })).toBeTruthy()
+  expect(await screen.findByRole('form', { name: t('deposit:wallet') })).toBeTruthy()
 })
 
 test('a member creates a deposit from the button in the header [A-1-07]', async () => {
@@ -49,12 +50,12 @@ test('a member creates a deposit from the button in the header [A-1-07]', async 
     as: 'demo01',
     answers: { getSystemStatus: layout(0) },
   })
-  await user.click(await screen.findByRole('link', { name: 'Nạp tiền' }))
+  await user.click(await screen.findByRole('link', { name: t('app:deposit') }))
   await user.click(await (await main()).findByRole('link', { name: /^Chuyển khoản ngân hàng/ }))
-  await user.type(await screen.findByLabelText('Số tiền nạp'), '500000')
-  await user.click(screen.getByRole('button', { name: 'Tiếp tục' }))
-  await user.click(await screen.findByRole('button', { name: 'Xác nhận nạp' }))
-  expect(await screen.findByRole('heading', { name: 'Chờ thanh toán' })).toBeTruthy()
+  await user.type(await screen.findByLabelText(t('deposit:amount')), '500000')
+  await user.click(screen.getByRole('button', { name: t('deposit:continue') }))
+  await user.click(await screen.findByRole('button', { name: t('deposit:confirm') }))
+  expect(await screen.findByRole('heading', { name: t('deposit:state_created') })).toBeTruthy()
   expect(services.deposits.get(orderIdIn(address()))).toMatchObject({ requested: 50_000_000, state: 'awaiting' })
 })
 
@@ -64,29 +65,31 @@ test('charge, credited amount and duration are shown before the confirmation', a
   await submitForm()
   const dialog = (await sheet()).getByText('Hai trăm nghìn đồng').closest('form')!
   expect(factsIn(dialog)).toEqual({
-    Kênh: 'Ví điện tử',
+    Kênh: t('deposit:wallet'),
     Qua: 'Ví Sen',
     'Số tiền nạp': '200.000 ₫',
     'Bằng chữ': 'Hai trăm nghìn đồng',
     Phí: '2.000 ₫',
     'Thực nhận': '198.000 ₫',
     'Vòng cược': '198.000 ₫',
-    'Thời gian xử lý': 'khoảng 30 giây',
+    'Thời gian xử lý': t('deposit:aboutSeconds', { seconds: '30' }),
   })
 })
 
 test('no bonus is selected by default; a selected one shows its terms', async () => {
   const { user, form, fill, submitForm, sheet, operator, confirm, address } = await openDeposit()
-  const bonus = await (await form()).findByLabelText<HTMLSelectElement>('Khuyến mãi nạp')
+  const bonus = await (await form()).findByLabelText<HTMLSelectElement>(t('deposit:promotion'))
   expect(bonus.value).toBe('')
   await user.selectOptions(bonus, 'Thưởng nạp 10%')
-  expect((await form()).getByText(/^Nạp từ 100.000 ₫, tặng 10%/).textContent).toContain('cược đủ 5 lần tiền thưởng')
+  expect((await form()).getByText(/^Nạp từ 100.000 ₫, tặng 10%/).textContent).toContain(
+    t('deposit:termsTurnover_other', { times: '5' }),
+  )
   await fill('500000')
   await submitForm()
   expect(await (await sheet()).findByText('50.000 ₫')).toBeTruthy()
   expect((await sheet()).getByText('750.000 ₫')).toBeTruthy()
   await confirm()
-  await screen.findByRole('heading', { name: 'Chờ thanh toán' })
+  await screen.findByRole('heading', { name: t('deposit:state_created') })
   expect(operator.get(orderIdIn(address())).promotionId).toBe(901)
 })
 
@@ -100,15 +103,15 @@ test('a voucher allows only its fixed amounts', async () => {
   const { user, form, amount, submitForm, under } = await openDeposit({ at: '/m/voucherCenter?channel=5' })
   expect((await amount()).readOnly).toBe(true)
   await submitForm()
-  expect(await under()).toBe('Vui lòng nhập mục này')
+  expect(await under()).toBe(t('forms:required'))
   await user.click((await form()).getByRole('button', { name: '200K' }))
   expect((await amount()).value).toBe('200.000')
 })
 
 test.each([
-  ['49999', 'Tối thiểu 50.000 ₫'],
-  ['300000001', 'Tối đa 300.000.000 ₫'],
-  ['50000,125', 'Chỉ nhập chữ số, tối đa 2 chữ số thập phân'],
+  ['49999', t('forms:amountBelow', { amount: '50.000' })],
+  ['300000001', t('forms:amountAbove', { amount: '300.000.000' })],
+  ['50000,125', t('forms:amountWrong')],
 ])('the amount %s is refused before it is sent: %s', async (text, reason) => {
   const { fill, submitForm, under, calls } = await openDeposit()
   await fill(text)
@@ -144,7 +147,7 @@ test('a closed channel says so and when it opens', async () => {
 test('while deposits are closed the page says so', async () => {
   const answers = { getDepositSettings: withChanges({ allowDeposit: 'N' }) }
   await renderScreen('/m/voucherCenter', { as: 'demo01', answers })
-  expect(await screen.findByText('Nạp tiền đang tạm đóng')).toBeTruthy()
+  expect(await screen.findByText(t('deposit:allClosed'))).toBeTruthy()
 })
 
 test.each([3, 4, 40, 41, 42])('member type %i has no wallet and sees an explanation', async (type) => {
@@ -152,7 +155,7 @@ test.each([3, 4, 40, 41, 42])('member type %i has no wallet and sees an explanat
     as: { type },
     answers: { getMemberInfo: withChanges({ type }) },
   })
-  expect(await screen.findByText('Vui lòng đăng nhập tài khoản thật để dùng chức năng này')).toBeTruthy()
+  expect(await screen.findByText(t('deposit:noAccount'))).toBeTruthy()
   expect(calls('listDepositChannels')).toEqual([])
 })
 
@@ -167,7 +170,7 @@ test('a failed request of the channels can be retried', async () => {
     as: 'demo01',
     answers: { listDepositChannels: (_request, real) => (fails ? refusal() : real()) },
   })
-  const again = await screen.findByRole('button', { name: 'Thử lại' })
+  const again = await screen.findByRole('button', { name: t('app:retry') })
   fails = false
   await user.click(again)
   expect(await screen.findByRole('form')).toBeTruthy()
@@ -178,5 +181,5 @@ test('while bonuses load the form has a skeleton and can be submitted', async ()
   await fill()
   expect(document.querySelector('form [data-waits]')).toBeTruthy()
   await submitForm()
-  expect(await screen.findByRole('dialog', { name: 'Xác nhận nạp tiền' })).toBeTruthy()
+  expect(await screen.findByRole('dialog', { name: t('deposit:confirmTitle') })).toBeTruthy()
 })

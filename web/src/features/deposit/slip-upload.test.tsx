@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { changeLanguage } from '#i18n/i18n.ts'
 import type { Answers } from '#testing/gateway.ts'
 import { orderIdIn, openDeposit } from './testing.tsx'
+import { t } from '#testing/text.ts'
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 const slip = new File([new Uint8Array(PNG)], 'slip.png', { type: 'image/png' })
@@ -11,23 +12,25 @@ async function openTransfer(answers: Answers = {}) {
   vi.stubGlobal('createImageBitmap', async () => ({ width: 1, height: 1, close() {} }))
   const view = await openDeposit({ answers })
   await view.begin()
-  const field = await screen.findByLabelText<HTMLInputElement>('Ảnh biên lai')
+  const field = await screen.findByLabelText<HTMLInputElement>(t('deposit:slip'))
   return { ...view, field, id: orderIdIn(view.address()) }
 }
 
 test('a selected slip is previewed, sent and reviewed', async () => {
   const { user, field, operator, id } = await openTransfer()
   await user.upload(field, slip)
-  expect((await screen.findByAltText<HTMLImageElement>('Ảnh biên lai')).src).toBe('data:image/png;base64,iVBORw0KGgo=')
-  await user.click(screen.getByRole('button', { name: 'Gửi biên lai (1 KB)' }))
-  expect(await screen.findByRole('heading', { name: 'Đang kiểm tra biên lai' })).toBeTruthy()
+  expect((await screen.findByAltText<HTMLImageElement>(t('deposit:slip'))).src).toBe(
+    'data:image/png;base64,iVBORw0KGgo=',
+  )
+  await user.click(screen.getByRole('button', { name: t('deposit:sendSlip', { kilobytes: '1' }) }))
+  expect(await screen.findByRole('heading', { name: t('deposit:state_proof') })).toBeTruthy()
   expect(operator.get(id)).toMatchObject({ state: 'proof', hasSlip: true })
 })
 
 test('a selected slip is kept when the language changes', async () => {
   const { user, field } = await openTransfer()
   await user.upload(field, slip)
-  await screen.findByAltText('Ảnh biên lai')
+  await screen.findByAltText(t('deposit:slip'))
   await act(() => changeLanguage('EN'))
   expect(await screen.findByRole('heading', { name: 'Awaiting payment' })).toBeTruthy()
   expect(await screen.findByRole('button', { name: 'Send receipt (1 KB)' })).toBeTruthy()
@@ -39,15 +42,15 @@ test('a selected slip is kept when the language changes', async () => {
 test('a selected slip survives a reload and is removed from the storage after sending', async () => {
   const { field, id, ...before } = await openTransfer()
   await before.user.upload(field, slip)
-  await screen.findByAltText('Ảnh biên lai')
+  await screen.findByAltText(t('deposit:slip'))
   before.unmount()
   // A new mock starts with the same deposit number.
   const { user, begin, operator, ...view } = await openDeposit()
   await begin()
-  await screen.findByAltText('Ảnh biên lai')
+  await screen.findByAltText(t('deposit:slip'))
   expect(orderIdIn(view.address())).toBe(id)
-  await user.click(screen.getByRole('button', { name: 'Gửi biên lai (1 KB)' }))
-  await screen.findByRole('heading', { name: 'Đang kiểm tra biên lai' })
+  await user.click(screen.getByRole('button', { name: t('deposit:sendSlip', { kilobytes: '1' }) }))
+  await screen.findByRole('heading', { name: t('deposit:state_proof') })
   expect(operator.get(id)).toMatchObject({ state: 'proof', hasSlip: true })
   expect(sessionStorage.getItem('drafts')).not.toContain('iVBORw0KGgo=')
 })
@@ -55,16 +58,16 @@ test('a selected slip survives a reload and is removed from the storage after se
 test('another picture can be selected before sending', async () => {
   const { user, field } = await openTransfer()
   await user.upload(field, slip)
-  await user.click(await screen.findByRole('button', { name: 'Chọn ảnh khác' }))
-  expect(screen.queryByAltText('Ảnh biên lai')).toBeNull()
-  expect(screen.getByLabelText('Ảnh biên lai')).toBeTruthy()
+  await user.click(await screen.findByRole('button', { name: t('deposit:otherSlip') }))
+  expect(screen.queryByAltText(t('deposit:slip'))).toBeNull()
+  expect(screen.getByLabelText(t('deposit:slip'))).toBeTruthy()
 })
 
 test('a file that is not a picture shows an error under the field and is not sent', async () => {
   const { user, field, calls } = await openTransfer()
   await user.upload(field, new File(['%PDF'], 'slip.png', { type: 'image/png' }))
   const under = () => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent
-  await waitFor(() => expect(under()).toBe('Chỉ nhận ảnh jpg hoặc png'))
+  await waitFor(() => expect(under()).toBe(t('deposit:slip_kind')))
   expect(calls('uploadDepositSlip')).toEqual([])
 })
 
@@ -73,14 +76,14 @@ test('while a slip uploads its name is shown, it is sent once and cannot be repl
   const answer = async (_request: Request, real: () => Promise<Response>) => isSent.then(real)
   const { user, field, calls } = await openTransfer({ uploadDepositSlip: answer })
   await user.upload(field, slip)
-  const send = await screen.findByRole('button', { name: 'Gửi biên lai (1 KB)' })
+  const send = await screen.findByRole('button', { name: t('deposit:sendSlip', { kilobytes: '1' }) })
   send.click()
   send.click()
-  expect(await screen.findByRole('progressbar', { name: 'Đang gửi slip.png…' })).toBeTruthy()
-  expect(screen.queryByRole('button', { name: 'Chọn ảnh khác' })).toBeNull()
+  expect(await screen.findByRole('progressbar', { name: t('deposit:sendingSlip', { name: 'slip.png' }) })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: t('deposit:otherSlip') })).toBeNull()
   expect(calls('uploadDepositSlip')).toHaveLength(1)
   resolve()
-  expect(await screen.findByRole('heading', { name: 'Đang kiểm tra biên lai' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: t('deposit:state_proof') })).toBeTruthy()
 })
 
 test('a slip whose upload failed is kept and can be sent again', async () => {
@@ -89,9 +92,9 @@ test('a slip whose upload failed is kept and can be sent again', async () => {
     isGone ? Promise.reject(new TypeError('Failed to fetch')) : real()
   const { user, field } = await openTransfer({ uploadDepositSlip: answer })
   await user.upload(field, slip)
-  await user.click(await screen.findByRole('button', { name: 'Gửi biên lai (1 KB)' }))
-  expect((await screen.findByRole('alert')).textContent).toBe('Không có mạng hoặc kết nối không ổn định')
+  await user.click(await screen.findByRole('button', { name: t('deposit:sendSlip', { kilobytes: '1' }) }))
+  expect((await screen.findByRole('alert')).textContent).toBe(t('app:noNetwork'))
   isGone = false
-  await user.click(screen.getByRole('button', { name: 'Gửi biên lai (1 KB)' }))
-  expect(await screen.findByRole('heading', { name: 'Đang kiểm tra biên lai' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: t('deposit:sendSlip', { kilobytes: '1' }) }))
+  expect(await screen.findByRole('heading', { name: t('deposit:state_proof') })).toBeTruthy()
 })

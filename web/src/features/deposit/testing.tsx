@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { withChanges } from '#testing/gateway.ts'
 import { renderScreen, type ScreenOptions } from '#testing/render-screen.tsx'
+import { t } from '#testing/text.ts'
 
 /** Site with the new (1) or the base layout of the deposit; the layout of the hub is the opposite. */
 export const layout = (dep_func: number) =>
@@ -15,13 +16,13 @@ export async function openDeposit({
 }: ScreenOptions = {}) {
   const view = await renderScreen(at, { as, ...options })
   const form = async () => within(await screen.findByRole('form'))
-  const amount = () => screen.findByLabelText<HTMLInputElement>('Số tiền nạp')
+  const amount = () => screen.findByLabelText<HTMLInputElement>(t('deposit:amount'))
   const fill = async (text = '500000') => view.user.type(await amount(), text)
   const under = async () =>
     document.getElementById((await amount()).getAttribute('aria-describedby') ?? '')?.textContent
-  const submitForm = async () => view.user.click((await form()).getByRole('button', { name: 'Tiếp tục' }))
-  const sheet = async () => within(await screen.findByRole('dialog', { name: 'Xác nhận nạp tiền' }))
-  const confirm = async () => view.user.click((await sheet()).getByRole('button', { name: 'Xác nhận nạp' }))
+  const submitForm = async () => view.user.click((await form()).getByRole('button', { name: t('deposit:continue') }))
+  const sheet = async () => within(await screen.findByRole('dialog', { name: t('deposit:confirmTitle') }))
+  const confirm = async () => view.user.click((await sheet()).getByRole('button', { name: t('deposit:confirm') }))
   const begin = async (text?: string) => {
     await fill(text)
     await submitForm()

@@ -6,6 +6,7 @@ import { withChanges } from '#testing/gateway.ts'
 import { navigate, renderScreen } from '#testing/render-screen.tsx'
 import { OverlayHost } from '#ui/overlay/overlay.tsx'
 import { DownloadSheet } from './download-sheet.tsx'
+import { t } from '#testing/text.ts'
 
 const links = [
   { resourceType: 'IOS', url: 'https://get.example/app.ipa' },
@@ -17,8 +18,8 @@ const iphone = (version: string) =>
 const ANDROID = 'Mozilla/5.0 (Linux; Android 14; Pixel 7) Chrome/149.0 Mobile Safari/537.36'
 
 const site = (resources: object[]) => ({ answers: { getSystemStatus: withChanges({ info: { resources } }) } })
-const bar = () => screen.findByRole('complementary', { name: 'Tải ứng dụng' })
-const hasBar = () => screen.queryByRole('complementary', { name: 'Tải ứng dụng' }) !== null
+const bar = () => screen.findByRole('complementary', { name: t('app:downloadApp') })
+const hasBar = () => screen.queryByRole('complementary', { name: t('app:downloadApp') }) !== null
 
 function Page() {
   const [isOpen, setOpen] = useState(false)
@@ -37,17 +38,17 @@ async function askOn(userAgent: string, resources = links) {
   onTestFinished(() => [agent, opened].forEach((spy) => spy.mockRestore()))
   const view = await renderScreen(<Page />, site(resources))
   await view.user.click(screen.getByText('the app'))
-  const sheet = within(await screen.findByRole('dialog', { name: 'Tải ứng dụng' }))
+  const sheet = within(await screen.findByRole('dialog', { name: t('app:downloadApp') }))
   return { ...view, sheet, opened: () => opened.mock.calls.map(([url]) => String(url)) }
 }
 
 test('home offers the app where the operator has one, other pages do not [A-2-52]', async () => {
   const { user } = await renderScreen('/m/home', site(links))
-  expect(within(await bar()).getByRole('button', { name: 'Tải' })).toBeTruthy()
+  expect(within(await bar()).getByRole('button', { name: t('home:getApp') })).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Menu' }))
-  const menu = within(await screen.findByRole('dialog', { name: 'Menu bên' }))
-  await user.click(menu.getByRole('link', { name: 'Trung tâm trợ giúp' }))
-  await screen.findByRole('heading', { level: 1, name: 'Trung tâm trợ giúp' })
+  const menu = within(await screen.findByRole('dialog', { name: t('app:sideMenu') }))
+  await user.click(menu.getByRole('link', { name: t('app:help') }))
+  await screen.findByRole('heading', { level: 1, name: t('app:help') })
   expect(hasBar()).toBe(false)
 })
 
@@ -63,13 +64,13 @@ test('when the operator removes the links, the bar disappears [A-2-52]', async (
 
 test('a closed bar is stored and stays hidden [A-3-69]', async () => {
   const { user, unmount } = await renderScreen('/m/home', site(links))
-  await user.click(within(await bar()).getByRole('button', { name: 'Đóng' }))
+  await user.click(within(await bar()).getByRole('button', { name: t('app:close') }))
   expect(hasBar()).toBe(false)
   expect(localStorage.getItem('hideDownloadBar')).toBeTruthy()
   unmount()
   const stored = localStorage.getItem('hideDownloadBar')
   await renderScreen('/m/home', site(links))
-  await screen.findAllByRole('button', { name: 'Hỗ trợ' })
+  await screen.findAllByRole('button', { name: t('app:service') })
   expect(localStorage.getItem('hideDownloadBar')).toBe(stored)
   expect(hasBar()).toBe(false)
 })
@@ -83,19 +84,19 @@ test('the bar waits for the second visit and does not come back once closed', as
   first.unmount()
   sessionStorage.clear()
   const second = view.show()
-  await second.user.click(within(await bar()).getByRole('button', { name: 'Đóng' }))
+  await second.user.click(within(await bar()).getByRole('button', { name: t('app:close') }))
   second.unmount()
   // As at each start in a browser tab.
   localStorage.removeItem('hideDownloadBar')
   view.show()
-  await screen.findAllByRole('button', { name: 'Hỗ trợ' })
+  await screen.findAllByRole('button', { name: t('app:service') })
   expect(hasBar()).toBe(false)
 })
 
 test('the bar opens the install options', async () => {
   const { user } = await renderScreen('/m/home', site(links))
-  await user.click(within(await bar()).getByRole('button', { name: 'Tải' }))
-  expect(await screen.findByRole('dialog', { name: 'Tải ứng dụng' })).toBeTruthy()
+  await user.click(within(await bar()).getByRole('button', { name: t('home:getApp') }))
+  expect(await screen.findByRole('dialog', { name: t('app:downloadApp') })).toBeTruthy()
 })
 
 test.each([
@@ -103,12 +104,12 @@ test.each([
   ['an Android phone', ANDROID, ['https://get.example/app.apk']],
 ])('on %s only the files for it are offered [A-3-56]', async (_device, userAgent, urls) => {
   const { user, sheet, opened } = await askOn(userAgent)
-  const files = within(await sheet.findByRole('group', { name: 'Tệp cài đặt' }))
+  const files = within(await sheet.findByRole('group', { name: t('download:files') }))
   for (const button of files.getAllByRole('button')) await user.click(button)
   expect(opened()).toEqual(urls)
 })
 
-const notice = 'Ứng dụng cần iOS 12.4 trở lên. Hãy cập nhật iOS rồi tải lại.'
+const notice = t('download:tooOld')
 
 test('on iOS 12.3 a message says that the app requires 12.4 [A-1-25]', async () => {
   const { user, sheet, opened } = await askOn(iphone('12_3'))
@@ -126,22 +127,22 @@ test('on iOS 12.4 the app is downloaded [A-1-25]', async () => {
 
 test('on iOS the sheet explains how to put the site on the home screen', async () => {
   const { sheet } = await askOn(iphone('17_4'), [])
-  expect(await sheet.findByText('Hoặc thêm vào màn hình chính')).toBeTruthy()
+  expect(await sheet.findByText(t('download:homeScreen'))).toBeTruthy()
   expect(sheet.getAllByRole('listitem')).toHaveLength(3)
 })
 
 test('an in-app browser is asked to open a browser and can copy the address', async () => {
   const { user, sheet } = await askOn(`${iphone('17_4')} Zalo iOS/502`)
   const copied = vi.spyOn(navigator.clipboard, 'writeText')
-  await user.click(await sheet.findByRole('button', { name: 'Sao chép địa chỉ' }))
+  await user.click(await sheet.findByRole('button', { name: t('download:copyAddress') }))
   expect(copied).toHaveBeenCalledWith(`${location.origin}/m/home`)
-  expect(await screen.findByText('Đã sao chép')).toBeTruthy()
+  expect(await screen.findByText(t('records:copied'))).toBeTruthy()
   expect(sheet.queryByText('iPhone · iPad')).toBeNull()
 })
 
 test('a desktop shows a QR code of the site', async () => {
   const { sheet } = await askOn('Mozilla/5.0 (X11; Linux x86_64) Chrome/149.0 Safari/537.36')
-  expect(await sheet.findByRole('img', { name: 'Mã QR mở trang trên điện thoại' })).toBeTruthy()
+  expect(await sheet.findByRole('img', { name: t('download:qr') })).toBeTruthy()
 })
 
 test('the install prompt of the browser is called once', async () => {
@@ -149,7 +150,7 @@ test('the install prompt of the browser is called once', async () => {
   installPrompt.set(Object.assign(new Event('beforeinstallprompt'), { prompt }))
   onTestFinished(() => installPrompt.set(undefined))
   const { user, sheet } = await askOn(ANDROID, [])
-  await user.click(await sheet.findByRole('button', { name: 'Cài ứng dụng web' }))
+  await user.click(await sheet.findByRole('button', { name: t('download:install') }))
   expect(prompt).toHaveBeenCalledOnce()
-  expect(await sheet.findByText('Sắp ra mắt')).toBeTruthy()
+  expect(await sheet.findByText(t('app:comingSoon'))).toBeTruthy()
 })

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { i18n } from '#i18n/i18n.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 import { categoryPaths, menuOrder, type MenuCode } from './category-of.ts'
+import { t } from '#testing/text.ts'
 
 const menusNamed = (...names: string[]) =>
   Response.json(names.map((labelName, at) => ({ gameGroupCode: `GROUP${at}`, labelName, gameMenus: [] })))
@@ -15,7 +16,7 @@ test.for([
   const { user, address } = await renderScreen(`/m/gameCenter?gameType=${code}`, {
     answers: { listLotteryMenus: menusNamed('Quay nhanh', 'Ba miền') },
   })
-  const menu = within(await screen.findByRole('navigation', { name: 'Nhóm xổ số' }))
+  const menu = within(await screen.findByRole('navigation', { name: t('games:lotteryMenus') }))
   const links = await menu.findAllByRole('link')
   expect(links.map(({ textContent }) => textContent)).toEqual(['Quay nhanh', 'Ba miền'])
   await user.click(links[1]!)
@@ -24,8 +25,8 @@ test.for([
 
 test('only lottery categories have a menu of lotteries', async () => {
   const { calls } = await renderScreen('/m/live')
-  await screen.findByRole('list', { name: 'Nhà cung cấp' })
-  expect(screen.queryByRole('navigation', { name: 'Nhóm xổ số' })).toBeNull()
+  await screen.findByRole('list', { name: t('games:vendors') })
+  expect(screen.queryByRole('navigation', { name: t('games:lotteryMenus') })).toBeNull()
   expect(calls('listLotteryMenus')).toEqual([])
 })
 
@@ -38,6 +39,6 @@ test('the categories are those of the gateway, each with its own address [G-1-09
 
 test('the banner of every category has its own text', async () => {
   await renderScreen('/m/gameCenter?gameType=LOTT')
-  expect(await screen.findByText('Ba miền mỗi chiều, số nhanh mỗi phút')).toBeTruthy()
+  expect(await screen.findByText(t('games:LOTTText'))).toBeTruthy()
   expect(menuOrder.filter((code) => !i18n.exists(`games:${code}Text`))).toEqual([])
 })

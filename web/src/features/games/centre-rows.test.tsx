@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { success } from '#testing/gateway.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
+import { t } from '#testing/text.ts'
 
 const row = async (name: string | RegExp) => within(await screen.findByRole('region', { name }))
 const names = (of: Awaited<ReturnType<typeof row>>) =>
@@ -9,7 +10,7 @@ const names = (of: Awaited<ReturnType<typeof row>>) =>
 
 test('a member sees recent games and more games of the last played vendor', async () => {
   const { calls } = await renderScreen('/m/rng', { as: 'demo01' })
-  const played = names(await row('Chơi tiếp'))
+  const played = names(await row(t('games:continue')))
   const because = await row(`Vì bạn đã chơi ${played[0]}`)
   const vendor = calls('listGames').find(({ query }) => query.has('vassalage'))
   expect(vendor?.query.get('gameType')).toBe('RNG')
@@ -18,10 +19,10 @@ test('a member sees recent games and more games of the last played vendor', asyn
 
 test('a guest sees new games of the category and no personal rows', async () => {
   const { calls } = await renderScreen('/m/fish')
-  expect(names(await row('Mới trong tuần')).length).toBeGreaterThan(0)
+  expect(names(await row(t('games:newGames'))).length).toBeGreaterThan(0)
   const { query } = calls('listGames')[0]!
   expect(Object.fromEntries(query)).toMatchObject({ gameType: 'FISH', isNew: 'true' })
-  expect(screen.queryByRole('region', { name: 'Chơi tiếp' })).toBeNull()
+  expect(screen.queryByRole('region', { name: t('games:continue') })).toBeNull()
   expect(calls('listRecentGames')).toEqual([])
 })
 
@@ -30,6 +31,6 @@ test('a category without games has no rows', async () => {
     answers: { listGames: success({ games: [], pageNum: 1, totalPages: 0, totalCount: 0 }) },
   })
   await waitFor(() => expect(calls('listGames')).toHaveLength(1))
-  expect(await screen.findByRole('list', { name: 'Nhà cung cấp' })).toBeTruthy()
-  expect(screen.queryByRole('region', { name: 'Mới trong tuần' })).toBeNull()
+  expect(await screen.findByRole('list', { name: t('games:vendors') })).toBeTruthy()
+  expect(screen.queryByRole('region', { name: t('games:newGames') })).toBeNull()
 })

@@ -3,35 +3,36 @@ import { expect, test, vi } from 'vitest'
 import { storage } from '#lib/storage/storage.ts'
 import { type Answers, noResponse } from '#testing/gateway.ts'
 import { renderScreen, configureSite } from '#testing/render-screen.tsx'
+import { t } from '#testing/text.ts'
 
 async function openCentre(at: string, as?: string, answers?: Answers) {
   const view = await renderScreen(at, { as, answers })
-  const menu = within(await screen.findByRole('navigation', { name: 'Thể loại' }))
+  const menu = within(await screen.findByRole('navigation', { name: t('games:categories') }))
   const selected = () => menu.getAllByRole('link').find((link) => link.getAttribute('aria-current'))?.textContent
   return { ...view, menu, selected }
 }
 const vendorTiles = async () =>
-  within(await screen.findByRole('list', { name: 'Nhà cung cấp' }))
+  within(await screen.findByRole('list', { name: t('games:vendors') }))
     .getAllByRole('button')
     .map((tile) => tile.querySelector('span span')?.textContent)
 
-const filterGroup = async () => within(await screen.findByRole('group', { name: 'Lọc theo nhà cung cấp' }))
+const filterGroup = async () => within(await screen.findByRole('group', { name: t('games:vendorFilter') }))
 const liveVendors = ['Sen Studio', 'Hoàng Cung', 'Ánh Trăng']
 
 test.each([
-  ['G-2-01', '/m/rng', 'Nổ hũ'],
+  ['G-2-01', '/m/rng', t('lobby:RNG')],
   ['G-2-02', '/m/live', 'Live'],
-  ['G-2-03', '/m/pvp', 'Game bài'],
-  ['G-2-04', '/m/fish', 'Bắn cá'],
-  ['G-2-05', '/m/sports', 'Thể thao'],
+  ['G-2-03', '/m/pvp', t('lobby:PVP')],
+  ['G-2-04', '/m/fish', t('lobby:FISH')],
+  ['G-2-05', '/m/sports', t('lobby:SPORTS')],
   ['G-2-06', '/m/esports', 'E-sports'],
-  ['G-2-07', '/m/cockfight', 'Đá gà'],
-  ['G-2-08', '/m/gameCenter?gameType=FISH', 'Bắn cá'],
+  ['G-2-07', '/m/cockfight', t('lobby:COCKFIGHT')],
+  ['G-2-08', '/m/gameCenter?gameType=FISH', t('lobby:FISH')],
   ['G-2-52', '/m/live?gameType=RNG', 'Live'],
-  ['G-2-53', '/m/gameCenter?gameType=PVP', 'Game bài'],
-  ['G-2-54', '/m/gameCenter', 'Thể thao'],
-  ['G-2-55', '/m/gameCenter?gameType=ESPORTS', 'Thể thao'],
-  ['G-2-55', '/m/gameCenter?gameType=COCKFIGHT', 'Thể thao'],
+  ['G-2-53', '/m/gameCenter?gameType=PVP', t('lobby:PVP')],
+  ['G-2-54', '/m/gameCenter', t('lobby:SPORTS')],
+  ['G-2-55', '/m/gameCenter?gameType=ESPORTS', t('lobby:SPORTS')],
+  ['G-2-55', '/m/gameCenter?gameType=COCKFIGHT', t('lobby:SPORTS')],
   ['G-2-55', '/m/esports?gameType=SPORTS', 'E-sports'],
 ])('[%s] %s opens the game centre at %s', async (_id, at, name) => {
   const { selected, address } = await openCentre(at)
@@ -41,19 +42,19 @@ test.each([
 
 test('the menu has a fixed order [G-2-58]', async () => {
   const { menu } = await openCentre('/m/rng')
-  await menu.findByRole('link', { name: 'Đá gà' })
+  await menu.findByRole('link', { name: t('lobby:COCKFIGHT') })
   expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual([
     'Hot',
-    'Nổ hũ',
+    t('lobby:RNG'),
     'Live',
-    'Bắn cá',
-    'Thể thao',
+    t('lobby:FISH'),
+    t('lobby:SPORTS'),
     'E-sports',
-    'Game bài',
-    'Xổ số',
-    'Xổ số điện tử',
-    'Bóng đá',
-    'Đá gà',
+    t('lobby:PVP'),
+    t('lobby:LOTT'),
+    t('lobby:ELOTT'),
+    t('lobby:FB'),
+    t('lobby:COCKFIGHT'),
   ])
 })
 
@@ -63,16 +64,16 @@ test('the arrows of the menu scroll it forward and back [G-2-59]', async () => {
   Object.defineProperty(strip, 'clientWidth', { value: 300 })
   const scrollBy = vi.fn<(options?: ScrollToOptions) => void>()
   Object.assign(strip, { scrollBy })
-  await user.click(menu.getByRole('button', { name: 'Cuộn tiếp' }))
+  await user.click(menu.getByRole('button', { name: t('games:scrollForward') }))
   expect(scrollBy).toHaveBeenLastCalledWith({ left: 210, behavior: 'smooth' })
-  await user.click(menu.getByRole('button', { name: 'Cuộn về trước' }))
+  await user.click(menu.getByRole('button', { name: t('games:scrollBack') }))
   expect(scrollBy).toHaveBeenLastCalledWith({ left: -210, behavior: 'smooth' })
 })
 
 test.each([
   ['Live', '/m/live'],
-  ['Nổ hũ', '/m/rng'],
-  ['Xổ số', '/m/lott'],
+  [t('lobby:RNG'), '/m/rng'],
+  [t('lobby:LOTT'), '/m/lott'],
 ])('%s leads to its own address [G-2-65]', async (name, target) => {
   const { menu, user, address } = await openCentre('/m/fish')
   await user.click(await menu.findByRole('link', { name }))
@@ -100,7 +101,7 @@ test('the filter shows only the tile of the selected vendor [G-2-61]', async () 
 test('"all" removes the filter [G-2-60]', async () => {
   const { user } = await openCentre('/m/live?vendor=HCU')
   expect(await vendorTiles()).toEqual(['Hoàng Cung'])
-  await user.click((await filterGroup()).getByRole('button', { name: 'Tất cả' }))
+  await user.click((await filterGroup()).getByRole('button', { name: t('games:all') }))
   expect(await vendorTiles()).toEqual(expect.arrayContaining(liveVendors))
 })
 
@@ -117,7 +118,7 @@ test('a vendor with a game list opens it', async () => {
   const { user, address } = await openCentre('/m/fish')
   await vendorTiles()
   await user.click(
-    within(screen.getByRole('list', { name: 'Nhà cung cấp' })).getByRole('button', { name: /^Biển Xanh/ }),
+    within(screen.getByRole('list', { name: t('games:vendors') })).getByRole('button', { name: /^Biển Xanh/ }),
   )
   expect(address()).toBe('/m/gameList?gameType=FISH&vassalage=BXA')
 })
@@ -125,7 +126,9 @@ test('a vendor with a game list opens it', async () => {
 test('a vendor of a single game opens its lobby; a guest logs in first [G-3-26]', async () => {
   const { user, address } = await openCentre('/m/live')
   await vendorTiles()
-  await user.click(within(screen.getByRole('list', { name: 'Nhà cung cấp' })).getByRole('button', { name: /^Ngà Voi/ }))
+  await user.click(
+    within(screen.getByRole('list', { name: t('games:vendors') })).getByRole('button', { name: /^Ngà Voi/ }),
+  )
   expect(address()).toBe('/m/login')
   expect(storage.get('returnTo')).toMatch(/gameType=LIVE&nodeId=\d+&gameCode=lobby$/)
 })
@@ -145,15 +148,15 @@ test('the vendors are those of the merchant [G-7-10]', async () => {
 
 test('a vendor in the address selects the search tab for it [G-2-67]', async () => {
   const { lastQuery } = await openCentre('/m/gameCenter?gameType=RNG&vassalage=KLG')
-  expect((await screen.findByRole('tab', { name: 'Tìm' })).ariaSelected).toBe('true')
-  const filter = within(await screen.findByRole('group', { name: 'Lọc theo nhà cung cấp' }))
+  expect((await screen.findByRole('tab', { name: t('games:search') })).ariaSelected).toBe('true')
+  const filter = within(await screen.findByRole('group', { name: t('games:vendorFilter') }))
   expect(filter.getByRole('button', { name: 'Kim Long' }).ariaPressed).toBe('true')
   await waitFor(() => expect(lastQuery('listGames')).toMatchObject({ gameType: 'RNG', vassalage: 'KLG' }))
 })
 
 test('a type in the address selects its tab [G-2-68]', async () => {
   await openCentre('/m/gameCenter?gameType=RNG&type=fav', 'demo01')
-  expect((await screen.findByRole('tab', { name: 'Yêu thích' })).ariaSelected).toBe('true')
+  expect((await screen.findByRole('tab', { name: t('games:fav') })).ariaSelected).toBe('true')
 })
 
 test('pages other than home request banners, notices and pop-ups [G-7-05]', async () => {

@@ -5,6 +5,7 @@ import { storage } from '#lib/storage/storage.ts'
 import { createGame } from '#testing/create-game.ts'
 import { type Answers, success, refusal } from '#testing/gateway.ts'
 import { renderScreen, configureSite } from '#testing/render-screen.tsx'
+import { t } from '#testing/text.ts'
 
 async function openList(at = '/m/gameList', as?: string, answers?: Answers) {
   const view = await renderScreen(at, { as, answers })
@@ -17,7 +18,7 @@ const noGames = success({ games: [], pageNum: 1, totalPages: 0, totalCount: 0 })
 test('the control bar has hot, favourites and recent tabs and a search box [G-2-69]', async () => {
   await openList('/m/gameList')
   const tabs = await screen.findAllByRole('tab')
-  expect(tabs.map((tab) => tab.textContent)).toEqual(['Tất cả', 'Hot', 'Gần đây', 'Yêu thích'])
+  expect(tabs.map((tab) => tab.textContent)).toEqual([t('games:all'), 'Hot', t('games:recent'), t('games:fav')])
   expect(screen.getByRole('searchbox')).toBeTruthy()
 })
 
@@ -28,7 +29,7 @@ test('the title of a vendor’s list is category and vendor, and the vendor’s 
   onTestFinished(() => place.mockRestore())
   await openList('/m/gameList?gameType=RNG&vassalage=KLG')
   expect(await screen.findByRole('heading', { level: 1, name: 'Nổ hũ · Kim Long' })).toBeTruthy()
-  await waitFor(() => expect(screen.getByRole('group', { name: 'Lọc theo nhà cung cấp' }).scrollLeft).toBe(900))
+  await waitFor(() => expect(screen.getByRole('group', { name: t('games:vendorFilter') }).scrollLeft).toBe(900))
 })
 
 test('the slots address is a list of slots [G-2-09]', async () => {
@@ -87,8 +88,8 @@ test('a search is trimmed, debounced and stored in the address [G-2-75]', async 
 
 test('an empty result shows the search text, and one tap clears it', async () => {
   const { user, address } = await openList('/m/gameList?q=xyzxyz', undefined, { listGames: noGames })
-  expect(await screen.findByText('Không tìm thấy “xyzxyz”')).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Xóa bộ lọc' }))
+  expect(await screen.findByText(t('games:noResults', { text: 'xyzxyz' }))).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: t('games:clearFilters') }))
   expect(address()).toBe('/m/gameList')
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('')
 })
@@ -101,7 +102,7 @@ test('a failed request of a list can be retried', async () => {
   })
   const failure = within(await screen.findByRole('alert'))
   isDown.now = false
-  await user.click(failure.getByRole('button', { name: 'Thử lại' }))
+  await user.click(failure.getByRole('button', { name: t('app:retry') }))
   expect(await tile(/^Game 1/)).toBeTruthy()
 })
 
@@ -116,8 +117,8 @@ test('hot games are filtered on the device without another request [G-2-72]', as
 })
 
 test.for([
-  ['G-2-73', 'Gần đây', 'recent', 'listRecentGames'],
-  ['G-2-74', 'Yêu thích', 'fav', 'listFavouriteGames'],
+  ['G-2-73', t('games:recent'), 'recent', 'listRecentGames'],
+  ['G-2-74', t('games:fav'), 'fav', 'listFavouriteGames'],
 ] as const)('[%s] "%s" sends a guest to the login and back to it', async ([, name, type, operation]) => {
   const { user, address, calls } = await openList()
   await user.click(await screen.findByRole('tab', { name }))
@@ -135,7 +136,7 @@ test('the favourite marks of a member are requested by token, a hundred per page
 
 test('the favourites of a member are requested by category, 35 per page [G-7-20]', async () => {
   const { user, calls, lastQuery } = await openList('/m/gameList?gameType=FISH', 'demo01')
-  await user.click(await screen.findByRole('tab', { name: 'Yêu thích' }))
+  await user.click(await screen.findByRole('tab', { name: t('games:fav') }))
   await waitFor(() => expect(calls('listFavouriteGames')).toHaveLength(1))
   const token = session.token()
   const paging = { pageNo: '1', pageSize: '35' }
@@ -144,7 +145,7 @@ test('the favourites of a member are requested by category, 35 per page [G-7-20]
 
 test('recent games are requested by category and client, 35 per page [G-7-24]', async () => {
   const { user, calls, lastQuery } = await openList('/m/gameList?gameType=FISH', 'demo01')
-  await user.click(await screen.findByRole('tab', { name: 'Gần đây' }))
+  await user.click(await screen.findByRole('tab', { name: t('games:recent') }))
   await waitFor(() => expect(calls('listRecentGames')).toHaveLength(1))
   const paging = { page: '1', pageSize: '35' }
   expect(lastQuery('listRecentGames')).toEqual({ gameType: 'FISH', language: 'VI', clientType: '2', ...paging })

@@ -4,6 +4,7 @@ import { storage } from '#lib/storage/storage.ts'
 import { createGame } from '#testing/create-game.ts'
 import { AlwaysIntersectingObserver } from '#testing/gateway.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
+import { t } from '#testing/text.ts'
 
 const tile = (name: string | RegExp) => screen.findByRole('button', { name })
 
@@ -12,7 +13,7 @@ async function scrollThrough(total: number) {
   const view = await renderScreen('/m/gameList', {
     answers: { listGames: ({ url }) => pageOf(total, new URL(url)) },
   })
-  expect(await screen.findByText('Đã hết danh sách')).toBeTruthy()
+  expect(await screen.findByText(t('app:endOfList'))).toBeTruthy()
   return view.calls('listGames').map(({ query }) => Number(query.get('pageNo')))
 }
 
@@ -31,7 +32,7 @@ test('switching the list, there and back, clears it and starts at page 1 [G-2-71
   vi.unstubAllGlobals()
   await user.click(screen.getByRole('tab', { name: 'Hot' }))
   await waitFor(() => expect(screen.queryAllByRole('article')).not.toHaveLength(60))
-  await user.click(screen.getByRole('tab', { name: 'Tất cả' }))
+  await user.click(screen.getByRole('tab', { name: t('games:all') }))
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(35))
   expect(calls('listGames').map(({ query }) => query.get('pageNo'))).toEqual(['1', '2', '1'])
 })

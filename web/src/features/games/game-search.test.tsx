@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { storage } from '#lib/storage/storage.ts'
 import { type Answers, success } from '#testing/gateway.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
+import { t } from '#testing/text.ts'
 
 const LIST = 'listGames'
 
@@ -40,7 +41,7 @@ test('a misspelt search that finds nothing suggests loaded and hot games, which 
   await screen.findAllByRole('article')
   expect(calls('listHotGames')).toEqual([])
   paste(box, 'rong vagn')
-  const names = within(await screen.findByRole('group', { name: 'Có phải bạn tìm' }))
+  const names = within(await screen.findByRole('group', { name: t('games:suggestions') }))
   expect([searches().length, calls('listHotGames').length]).toEqual([1, 1])
   await user.click(names.getByRole('button', { name: 'Rồng Vàng Phương Đông' }))
   await waitFor(() => expect(searches().at(-1)?.query.get('gameName')).toBe('Rồng Vàng Phương Đông'))
@@ -52,14 +53,14 @@ test('a misspelt search that finds nothing suggests loaded and hot games, which 
 test('a search in one category finds no games of another', async () => {
   const { user, box } = await openList('/m/gameList?gameType=RNG', exactGateway)
   await user.type(box, 'baccarat sen')
-  expect(await screen.findByText('Không tìm thấy “baccarat sen”')).toBeTruthy()
+  expect(await screen.findByText(t('games:noResults', { text: 'baccarat sen' }))).toBeTruthy()
 })
 
 test('the results of a search can be sorted by name, without loading the full list', async () => {
   const { user, box, calls, searches } = await openList()
   paste(box, 'rong vang')
   await waitFor(() => expect(searches()).toHaveLength(1))
-  await user.selectOptions(await screen.findByRole('combobox', { name: 'Sắp xếp' }), 'Tên A–Z')
+  await user.selectOptions(await screen.findByRole('combobox', { name: t('games:sort') }), t('games:sort_name'))
   await waitFor(() => expect(folded().length).toBeGreaterThan(1))
   expect(folded()).toEqual(folded().toSorted())
   expect(new Set(calls(LIST).map(({ query }) => query.get('pageSize')))).toEqual(new Set(['35']))
@@ -68,7 +69,7 @@ test('the results of a search can be sorted by name, without loading the full li
 test('vendors are found with their category and open their lists', async () => {
   const { user, box, address } = await openList()
   await user.type(box, 'kim logn')
-  const vendors = within(await screen.findByRole('list', { name: 'Nhà cung cấp' }))
+  const vendors = within(await screen.findByRole('list', { name: t('games:vendors') }))
   await user.click(vendors.getByRole('button', { name: /^Kim Long\s*Nổ hũ/ }))
   expect(address()).toBe('/m/gameList?gameType=RNG&vassalage=KLG')
 })
@@ -81,15 +82,15 @@ test('recent searches are offered, the latest first, and can be cleared', async 
   first.unmount()
 
   const { user, box, address } = await openList()
-  expect(screen.queryByRole('group', { name: 'Tìm gần đây' })).toBeNull()
+  expect(screen.queryByRole('group', { name: t('games:recentSearches') })).toBeNull()
   await user.click(box)
-  const recent = within(screen.getByRole('group', { name: 'Tìm gần đây' }))
+  const recent = within(screen.getByRole('group', { name: t('games:recentSearches') }))
   expect(recent.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['bau cua', 'ngoc rong'])
   await user.click(recent.getByRole('button', { name: 'ngoc rong' }))
   await waitFor(() => expect(address()).toBe('/m/gameList?q=ngoc+rong'))
   await user.clear(box)
-  await user.click(screen.getByRole('button', { name: 'Xóa' }))
-  expect(screen.queryByRole('group', { name: 'Tìm gần đây' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: t('games:clearSearches') }))
+  expect(screen.queryByRole('group', { name: t('games:recentSearches') })).toBeNull()
   expect(storage.get('recentSearches')).toBeUndefined()
 })
 
@@ -107,13 +108,13 @@ test('prefixes of a longer search are not stored', async () => {
 
 test('the full list is sorted by name, and a vendor filters it without another request', async () => {
   const { user, calls } = await openList('/m/gameList?gameType=PVP')
-  await user.selectOptions(await screen.findByRole('combobox', { name: 'Sắp xếp' }), 'Tên A–Z')
+  await user.selectOptions(await screen.findByRole('combobox', { name: t('games:sort') }), t('games:sort_name'))
   await waitFor(() => expect(calls(LIST).at(-1)?.query.get('pageSize')).toBe('200'))
   await screen.findAllByRole('article')
   await waitFor(() => expect(folded().length).toBeGreaterThan(35))
   expect(folded()).toEqual(folded().toSorted())
   const [all, requestCount] = [folded().length, calls(LIST).length]
-  const vendors = within(screen.getByRole('group', { name: 'Lọc theo nhà cung cấp' })).getAllByRole('button')
+  const vendors = within(screen.getByRole('group', { name: t('games:vendorFilter') })).getAllByRole('button')
   await user.click(vendors[1]!)
   await waitFor(() => expect(folded().length).toBeLessThan(all))
   expect(folded()).toEqual(folded().toSorted())

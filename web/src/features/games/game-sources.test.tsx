@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { createGame } from '#testing/create-game.ts'
 import { success, noResponse } from '#testing/gateway.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
+import { t } from '#testing/text.ts'
 
 const sources = {
   listGames: ({ url }: Request) => {
@@ -28,7 +29,7 @@ test.for([
 
 const types = { content: { RNG: { KLG: ['JP', 'TG'], NGT: ['JP', 'SC'] }, FISH: { BXA: [] } } }
 const kinds = async () =>
-  within(await screen.findByRole('group', { name: 'Lọc theo loại game' }))
+  within(await screen.findByRole('group', { name: t('games:classFilter') }))
     .getAllByRole('button')
     .map(({ textContent }) => textContent)
 
@@ -38,17 +39,17 @@ test('the game classes of vendors are stored and shown at the next visit [A-3-65
   expect(JSON.parse(localStorage.getItem('getVassGameType')!)).toEqual(types)
   unmount()
   await renderScreen('/m/gameList', { answers: { listGameTypes: noResponse } })
-  expect(await kinds()).toEqual(['Tất cả', 'Hũ lớn', 'Game bàn', 'Vé cào'])
+  expect(await kinds()).toEqual([t('games:all'), t('games:class_JP'), t('games:class_TG'), t('games:class_SC')])
 })
 
 test('a class is requested by its code; another vendor resets it', async () => {
   const { user, lastQuery } = await renderScreen('/m/gameList?gameType=RNG&vassalage=KLG', {
     answers: { listGameTypes: success(types) },
   })
-  await user.click(await screen.findByRole('button', { name: 'Game bàn' }))
+  await user.click(await screen.findByRole('button', { name: t('games:class_TG') }))
   await waitFor(() => expect(lastQuery('listGames')).toMatchObject({ gameClassify: 'TG', vassalage: 'KLG' }))
-  expect(await kinds()).toEqual(['Tất cả', 'Hũ lớn', 'Game bàn'])
-  const vendors = within(screen.getByRole('group', { name: 'Lọc theo nhà cung cấp' }))
+  expect(await kinds()).toEqual([t('games:all'), t('games:class_JP'), t('games:class_TG')])
+  const vendors = within(screen.getByRole('group', { name: t('games:vendorFilter') }))
   await user.click(vendors.getAllByRole('button')[0]!)
   await waitFor(() => expect(lastQuery('listGames')).not.toHaveProperty('gameClassify'))
 })

@@ -4,6 +4,7 @@ import { changeLanguage } from '#i18n/i18n.ts'
 import { type Answers, success, refusal } from '#testing/gateway.ts'
 import { renderScreen, configureSite } from '#testing/render-screen.tsx'
 import { GameRow } from './game-section.tsx'
+import { t } from '#testing/text.ts'
 
 const openHome = (at = '/m/home', answers?: Answers) => renderScreen(at, { answers })
 
@@ -23,29 +24,41 @@ const aGame = (nodeId: number, more: object = {}) => ({
 
 const headings = (container: Element) => [...container.querySelectorAll('main h2')].map((title) => title.textContent)
 const entryMenu = async () => {
-  const menu = within(await screen.findByRole('group', { name: 'Loại game' }))
-  await menu.findByRole('button', { name: 'Đá gà' })
+  const menu = within(await screen.findByRole('group', { name: t('home:entryMenu') }))
+  await menu.findByRole('button', { name: t('lobby:COCKFIGHT') })
   return menu
 }
 
 test('the entry menu has no football and no lotteries [G-2-51]', async () => {
   await openHome()
   const chips = (await entryMenu()).getAllByRole('button').map((chip) => chip.textContent)
-  expect(chips).toEqual(['Hot', 'Nổ hũ', 'Bắn cá', 'Game bài', 'Live', 'Đá gà', 'Thể thao', 'E-sports'])
+  expect(chips).toEqual([
+    'Hot',
+    t('lobby:RNG'),
+    t('lobby:FISH'),
+    t('lobby:PVP'),
+    'Live',
+    t('lobby:COCKFIGHT'),
+    t('app:sports'),
+    'E-sports',
+  ])
 })
 
-test.each(['Nổ hũ', 'Bắn cá', 'Game bài', 'Live'])('"%s" of the entry menu switches the tab [G-2-48]', async (name) => {
-  const { user, address, calls, container } = await openHome()
-  await user.click((await entryMenu()).getByRole('button', { name }))
-  await waitFor(() => expect(headings(container)).toEqual([name]))
-  expect(address()).toMatch(/^\/m\/home\?tab=/)
-  expect(calls('launchGame')).toEqual([])
-})
+test.each([t('lobby:RNG'), t('lobby:FISH'), t('lobby:PVP'), 'Live'])(
+  '"%s" of the entry menu switches the tab [G-2-48]',
+  async (name) => {
+    const { user, address, calls, container } = await openHome()
+    await user.click((await entryMenu()).getByRole('button', { name }))
+    await waitFor(() => expect(headings(container)).toEqual([name]))
+    expect(address()).toMatch(/^\/m\/home\?tab=/)
+    expect(calls('launchGame')).toEqual([])
+  },
+)
 
 test('a category of several vendors switches the tab [G-2-49]', async () => {
   const { user, address, calls, container } = await openHome()
-  await user.click((await entryMenu()).getByRole('button', { name: 'Thể thao' }))
-  await waitFor(() => expect(headings(container)).toEqual(['Thể thao']))
+  await user.click((await entryMenu()).getByRole('button', { name: t('app:sports') }))
+  await waitFor(() => expect(headings(container)).toEqual([t('app:sports')]))
   expect(address()).toBe('/m/home?tab=SPORTS')
   expect(calls('launchGame')).toEqual([])
 })
@@ -63,7 +76,7 @@ test.for([
 test('only hot games have a badge on their tile [G-2-78]', async () => {
   const list = [aGame(1), aGame(2, { remark: 'NEW,HOT' })]
   await openHome('/m/home', { listHotGames: success({ list }) })
-  const hot = within(await screen.findByRole('region', { name: 'Đang hot' }))
+  const hot = within(await screen.findByRole('region', { name: t('home:hotGames') }))
   const tiles = await hot.findAllByRole('article')
   expect(tiles.map((tile) => within(tile).queryByText('HOT') !== null)).toEqual([false, true])
 })
@@ -99,10 +112,10 @@ test('a failed request of hot games can be retried and does not affect the rest 
     listHotGames: () => replies.shift() ?? success({ list: [aGame(7)] }),
   })
   const failure = await screen.findByRole('alert')
-  expect(failure.textContent).toContain('Chưa tải được phần này')
+  expect(failure.textContent).toContain(t('home:sectionFailed'))
   expect(await screen.findByText('Hoàn trả 1,2% mỗi ngày, không giới hạn')).toBeTruthy()
   replies.length = 0
-  await user.click(within(failure).getByRole('button', { name: 'Thử lại' }))
+  await user.click(within(failure).getByRole('button', { name: t('app:retry') }))
   expect(await screen.findByRole('button', { name: 'Game 7' })).toBeTruthy()
 })
 

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { type Answers, success } from '#testing/gateway.ts'
 import { renderScreen, configureSite } from '#testing/render-screen.tsx'
+import { t } from '#testing/text.ts'
 
 const openHome = (at = '/m/home', answers?: Answers) => renderScreen(at, { answers })
 
@@ -19,7 +20,7 @@ const ofBothGroups = content({
   banners: [banner(1, { groupName: 'HOT' }), banner(2), banner(3, { groupName: 'w_home' })],
 })
 const bannersShown = async () =>
-  within(await screen.findByRole('region', { name: 'Ưu đãi nổi bật' }))
+  within(await screen.findByRole('region', { name: t('home:banners') }))
     .getAllByText(/^Banner \d$/)
     .map((title) => title.textContent)
 
@@ -101,7 +102,7 @@ test('the marquee shows the titles of the news; a tap opens the list at that ite
 test('a closed marquee stays hidden until the browser session ends [G-2-29]', async () => {
   const { user, unmount } = await openHome()
   const news = (await screen.findByRole('button', { name: 'Nạp nhanh qua mã QR' })).closest<HTMLElement>('.marquee')!
-  await user.click(within(news).getByRole('button', { name: 'Đóng' }))
+  await user.click(within(news).getByRole('button', { name: t('app:close') }))
   expect(screen.queryByRole('button', { name: 'Nạp nhanh qua mã QR' })).toBeNull()
   unmount()
   const again = await openHome()
@@ -115,5 +116,5 @@ test('a closed marquee stays hidden until the browser session ends [G-2-29]', as
 
 test('without news the marquee says so [G-2-30]', async () => {
   await openHome('/m/home', { listAnnouncements: content({}) })
-  expect(await screen.findByText('Hiện chưa có thông báo')).toBeTruthy()
+  expect(await screen.findByText(t('home:noNotice'))).toBeTruthy()
 })

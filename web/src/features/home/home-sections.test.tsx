@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { type Answers, withChanges, AlwaysIntersectingObserver, success } from '#testing/gateway.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 import { AnnouncementPopup } from './announcement-popup.tsx'
+import { t } from '#testing/text.ts'
 
 function openHome(answers?: Answers, as?: string) {
   vi.stubGlobal('IntersectionObserver', AlwaysIntersectingObserver)
@@ -14,7 +15,15 @@ const homeLists = (calls: Awaited<ReturnType<typeof openHome>>['calls']) =>
 
 test('the categories are in menu order: slots, fishing, cards, then the others [G-2-32]', async () => {
   const { container } = await openHome()
-  const categories = ['Nổ hũ', 'Bắn cá', 'Game bài', 'Live', 'Đá gà', 'Thể thao', 'E-sports']
+  const categories = [
+    t('lobby:RNG'),
+    t('lobby:FISH'),
+    t('lobby:PVP'),
+    'Live',
+    t('lobby:COCKFIGHT'),
+    t('app:sports'),
+    'E-sports',
+  ]
   const titles = () => [...container.querySelectorAll('main h2')].map((title) => title.textContent)
   await waitFor(() => expect(titles().filter((title) => categories.includes(title))).toEqual(categories))
 })
@@ -47,7 +56,7 @@ test('"more" opens the list of the category [G-2-37]', async () => {
 
 test('the lottery strip shows name, last numbers and the time left; a guest logs in to bet [G-2-33]', async () => {
   const { user, address } = await openHome()
-  const lotteries = await section('Xổ số')
+  const lotteries = await section(t('home:lotteries'))
   const card = await lotteries.findByRole('button', { name: /Siêu Tốc 45 giây/ })
   expect(within(card).getByRole('img', { name: /Kết quả kỳ trước: \d \d \d \d \d/ })).toBeTruthy()
   expect(within(card).getByRole('timer').textContent).toMatch(/^00:00:\d\d$/)
@@ -69,17 +78,17 @@ const matches = (...roomIds: string[]) => success({ list: roomIds.map((roomId) =
 
 test('a match shows its teams, league, time and a button to bet [G-1-10]', async () => {
   const { user, address } = await openHome({ listHotMatches: matches('a') })
-  const card = within(await (await section('Trận tâm điểm')).findByRole('article', { name: 'Hà Nội – Bình Dương' }))
+  const card = within(await (await section(t('home:matches'))).findByRole('article', { name: 'Hà Nội – Bình Dương' }))
   expect(card.getByText('Hà Nội')).toBeTruthy()
   expect(card.getByText('Bình Dương')).toBeTruthy()
   expect(card.getByText(/V\.League/).textContent).toBe('V.League · 20/11 19:15')
-  await user.click(card.getByRole('button', { name: 'Cược ngay' }))
+  await user.click(card.getByRole('button', { name: t('home:betNow') }))
   expect(address()).toBe('/m/login')
 })
 
 test('every hot match has a card [G-2-43]', async () => {
   await openHome({ listHotMatches: matches('a', 'b', 'c') })
-  const matchesShown = await section('Trận tâm điểm')
+  const matchesShown = await section(t('home:matches'))
   await waitFor(() => expect(matchesShown.getAllByRole('article')).toHaveLength(3))
 })
 
@@ -90,8 +99,8 @@ test('the jackpot shows the value of the gateway [G-2-44]', async () => {
 
 test('the winners are five rows labelled as sample data [G-2-45]', async () => {
   await openHome()
-  const board = await section('Bảng vàng')
-  expect(board.getByText('Dữ liệu mẫu')).toBeTruthy()
+  const board = await section(t('home:winners'))
+  expect(board.getByText(t('home:demoData'))).toBeTruthy()
   expect(await board.findAllByRole('listitem')).toHaveLength(5)
 })
 
@@ -113,20 +122,20 @@ test('a promotion with noExpiry 1 is long-term regardless of its dates; others s
   await openHome({
     listAnnouncements: withChanges({ promotion: [promotion(1, 'Mãi mãi', 1), promotion(2, 'Một lần', 0)] }),
   })
-  const { findByRole } = await section('Khuyến mãi')
+  const { findByRole } = await section(t('app:promotions'))
   expect((await findByRole('link', { name: /Mãi mãi/ })).textContent).toBe('Mãi mãiDài hạn')
   expect((await findByRole('link', { name: /Một lần/ })).textContent).toBe('Một lần2026/03/04 – 2027/08/09')
 })
 
 test('a promotion on home opens its page [G-2-46]', async () => {
   const { user, address } = await openHome()
-  await user.click((await section('Khuyến mãi')).getByRole('link', { name: /Thưởng chào mừng 100%/ }))
+  await user.click((await section(t('app:promotions'))).getByRole('link', { name: /Thưởng chào mừng 100%/ }))
   expect(address()).toBe('/m/activityDetail?id=1001')
 })
 
 test('home shows the news [G-2-47]', async () => {
   await openHome()
-  expect((await section('Tin tức')).getByRole('link', { name: /Bảo trì sảnh Hạ Long/ })).toBeTruthy()
+  expect((await section(t('home:news'))).getByRole('link', { name: /Bảo trì sảnh Hạ Long/ })).toBeTruthy()
 })
 
 test('matches, jackpot and news are requested separately [G-7-41]', async () => {
@@ -148,26 +157,26 @@ test('the footer of home shows the copyright of the site [G-2-35]', async () => 
 
 test('an empty section is not rendered', async () => {
   await openHome({ listHotMatches: success({ list: [] }), listWinners: success({ list: [] }) })
-  await section('Xổ số')
-  await waitFor(() => expect(screen.queryByRole('region', { name: 'Trận tâm điểm' })).toBeNull())
-  await waitFor(() => expect(screen.queryByRole('region', { name: 'Bảng vàng' })).toBeNull())
+  await section(t('home:lotteries'))
+  await waitFor(() => expect(screen.queryByRole('region', { name: t('home:matches') })).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('region', { name: t('home:winners') })).toBeNull())
 })
 
 test('a returning member sees recent games; a guest does not', async () => {
   const view = await openHome(undefined, 'demo01')
-  expect(await (await section('Chơi tiếp')).findAllByRole('article')).not.toHaveLength(0)
+  expect(await (await section(t('home:continuePlaying'))).findAllByRole('article')).not.toHaveLength(0)
   view.unmount()
   localStorage.clear()
   await openHome()
-  await section('Xổ số')
-  expect(screen.queryByRole('region', { name: 'Chơi tiếp' })).toBeNull()
+  await section(t('home:lotteries'))
+  expect(screen.queryByRole('region', { name: t('home:continuePlaying') })).toBeNull()
 })
 
 test('a pop-up announcement shows its content and can be hidden until tomorrow [G-2-26]', async () => {
   const first = await renderScreen(<AnnouncementPopup />, { hasPopup: true })
   const popup = within(await screen.findByRole('dialog', { name: /Chào mừng/ }))
   expect(await popup.findByText(/Đây là bản trình diễn/)).toBeTruthy()
-  await first.user.click(popup.getByRole('button', { name: 'Không hiện lại hôm nay' }))
+  await first.user.click(popup.getByRole('button', { name: t('home:notToday') }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
@@ -175,7 +184,7 @@ test('a pop-up announcement disappears when it is closed [G-2-26]', async () => 
   const { user } = await renderScreen(<AnnouncementPopup />, { hasPopup: true })
   const popup = within(await screen.findByRole('dialog', { name: /Chào mừng/ }))
   // The close button in the corner has the same name.
-  await user.click(popup.getAllByRole('button', { name: 'Đóng' }).at(-1)!)
+  await user.click(popup.getAllByRole('button', { name: t('app:close') }).at(-1)!)
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
@@ -184,7 +193,7 @@ test('a closed pop-up stays closed after a reload, for this member alone; the co
   const { user, unmount } = await renderScreen('/m/home', { hasPopup: true, as: 'agent01' })
   const popup = within(await screen.findByRole('dialog', welcome))
   expect(screen.getAllByRole('dialog')).toHaveLength(1)
-  await user.click(popup.getAllByRole('button', { name: 'Đóng' }).at(-1)!)
+  await user.click(popup.getAllByRole('button', { name: t('app:close') }).at(-1)!)
   await screen.findByRole('dialog', { name: /hợp đồng/ })
   unmount()
   const again = await renderScreen('/m/home', { hasPopup: true, as: 'agent01' })
@@ -197,8 +206,8 @@ test('a closed pop-up stays closed after a reload, for this member alone; the co
 
 test('betting on a match opens its vendor at its room and node [G-3-14]', async () => {
   const { user, calls } = await openHome({ listHotMatches: matches('R7') }, 'demo02')
-  const card = within(await (await section('Trận tâm điểm')).findByRole('article'))
-  await user.click(card.getByRole('button', { name: 'Cược ngay' }))
+  const card = within(await (await section(t('home:matches'))).findByRole('article'))
+  await user.click(card.getByRole('button', { name: t('home:betNow') }))
   await waitFor(() => expect(calls('launchGame')).toHaveLength(1))
   const query = Object.fromEntries(calls('launchGame')[0]!.query)
   expect(query).toMatchObject({ vassalage: 'FB', gameType: 'SPORTS', nodeId: '1', roomId: 'R7' })

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { serverClock } from '#lib/time/server-clock.ts'
 import { AlwaysIntersectingObserver } from '#testing/gateway.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
+import { t } from '#testing/text.ts'
 
 const lottery = (code: string, more: object = {}) => ({
   code,
@@ -30,7 +31,7 @@ async function openStrip(openFor: number) {
   const view = await renderScreen('/m/home', {
     answers: { listOpenedNumeros: Response.json(opened), listPopularLotteries: Response.json(popular) },
   })
-  const strip = within(await screen.findByRole('region', { name: 'Xổ số' }))
+  const strip = within(await screen.findByRole('region', { name: t('home:lotteries') }))
   await strip.findByRole('button', { name: /^BB/ })
   await waitFor(() => expect(view.calls('listPopularLotteries')).toHaveLength(1))
   return () => strip.getAllByRole('button', { name: /\d/ }).map((card) => card.querySelector('span')?.textContent)

@@ -4,6 +4,7 @@ import { session } from '#api/member/session.ts'
 import { type Answer, refusal } from '#testing/gateway.ts'
 import { renderScreen, type ScreenOptions } from '#testing/render-screen.tsx'
 import { LotteryScreen } from './lottery-screen.tsx'
+import { t } from '#testing/text.ts'
 
 const openLotteries = (at = '/m/lott', options: ScreenOptions = {}) =>
   renderScreen(<LotteryScreen />, { at, ...options })
@@ -76,17 +77,19 @@ test('a lottery that is not on sale shows dashes and the reason [G-4-01]', async
 
 test('favourites are stored on the device, separately for each member [G-3-12]', async () => {
   const { user } = await openLotteries('/m/lott', { as: 'demo01' })
-  await user.click((await screen.findAllByRole('button', { name: 'Thêm Miền Trung vào yêu thích' }))[0]!)
+  await user.click((await screen.findAllByRole('button', { name: t('app:addFavourite', { name: 'Miền Trung' }) }))[0]!)
   expect(JSON.parse(localStorage.getItem('LOTTFAV')!)).toEqual({ demo01: ['312'] })
-  await user.click(screen.getByRole('button', { name: 'Yêu thích' }))
+  await user.click(screen.getByRole('button', { name: t('lottery:favourites') }))
   expect(screen.getAllByRole('listitem').map(nameOf)).toEqual(['Miền Trung'])
   act(() => session.signIn({ ...session.get()!, userName: 'vip02' }))
-  expect(await screen.findByText('Chưa có xổ số yêu thích')).toBeTruthy()
+  expect(await screen.findByText(t('lottery:noFavourites'))).toBeTruthy()
 })
 
 test('a guest who marks a favourite logs in first, and nothing is stored [G-4-20]', async () => {
   const { user, address } = await openLotteries('/m/lott?group=SEA')
-  await user.click((await screen.findAllByRole('button', { name: 'Thêm Lào VIP 3 phút vào yêu thích' }))[0]!)
+  await user.click(
+    (await screen.findAllByRole('button', { name: t('app:addFavourite', { name: 'Lào VIP 3 phút' }) }))[0]!,
+  )
   expect(address()).toBe('/m/login')
   expect(session.returnPath()).toBe('/m/lott?group=SEA')
   expect(localStorage.getItem('LOTTFAV')).toBeNull()
@@ -94,7 +97,7 @@ test('a guest who marks a favourite logs in first, and nothing is stored [G-4-20
 
 test('the favourites lead a guest to the login, and back after it [G-6-02]', async () => {
   const { user, address } = await openLotteries('/m/elott')
-  await user.click(await screen.findByRole('button', { name: 'Yêu thích' }))
+  await user.click(await screen.findByRole('button', { name: t('lottery:favourites') }))
   expect(address()).toBe('/m/login')
   expect(session.returnPath()).toBe('/m/elott?group=fav')
 })
@@ -117,8 +120,8 @@ test('a failed list shows the error, and a retry loads it', async () => {
   const { user } = await openLotteries('/m/lott', {
     answers: { '*': (_request, real) => (isDown.now ? refusal() : real()) },
   })
-  await user.click(await screen.findByRole('button', { name: 'Thử lại' }))
+  await user.click(await screen.findByRole('button', { name: t('app:retry') }))
   isDown.now = false
-  await user.click(await screen.findByRole('button', { name: 'Thử lại' }))
+  await user.click(await screen.findByRole('button', { name: t('app:retry') }))
   expect(await screen.findByRole('list', { name: 'Xổ số ba miền' })).toBeTruthy()
 })

@@ -8,6 +8,7 @@ import { serverClock, useServerNow, useServerTime } from '#lib/time/server-clock
 import { renderScreen } from '#testing/render-screen.tsx'
 import { Countdown } from '#ui/text/countdown.tsx'
 import { LotteryScreen } from './lottery-screen.tsx'
+import { t } from '#testing/text.ts'
 
 async function startFakeClock() {
   await startI18n()
@@ -153,12 +154,12 @@ test('a round rolls over when it is drawn, without a reload', async () => {
   world.clock.set(drawAt - 700)
   void client.invalidateQueries({ queryKey: ['lottery'] })
   await advance(600)
-  expect(issue()).toContain('Đã khóa cược')
+  expect(issue()).toContain(t('lottery:locked'))
   const before = drawn()
 
   world.clock.set(drawAt + 10)
   // The list is fetched again 7 s after its last response at the earliest.
   await advance(8000)
-  expect(issue()).toContain('Kỳ')
+  expect(issue()).toContain(t('records:round'))
   expect(drawn()).not.toBe(before)
 })

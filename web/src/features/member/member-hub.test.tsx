@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { withChanges, statusWithModules, success, refusal } from '#testing/gateway.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
+import { t } from '#testing/text.ts'
 
 const layout = (mem_cen: number, dep_func = 1 - mem_cen) =>
   withChanges({ info: { mobileTemplate: { mem_cen, dep_func } } })
@@ -13,13 +14,13 @@ const links = async () =>
 
 test('its address shows the members hub: account, balance and links [A-2-14]', async () => {
   await renderScreen('/m/member/home', { as: 'demo01' })
-  expect(await screen.findByRole('heading', { level: 1, name: 'Trung tâm hội viên' })).toBeTruthy()
-  expect(await (await main()).findByText('Số dư khả dụng')).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1, name: t('app:memberHome') })).toBeTruthy()
+  expect(await (await main()).findByText(t('app:availableBalance'))).toBeTruthy()
   expect(await links()).toEqual(
     expect.arrayContaining([
-      ['Nạp tiền', '/m/voucherCenter'],
-      ['Rút tiền', '/m/withdraw'],
-      ['Cài đặt', '/m/set'],
+      [t('app:deposit'), '/m/voucherCenter'],
+      [t('app:withdraw'), '/m/withdraw'],
+      [t('app:settings'), '/m/set'],
     ]),
   )
 })
@@ -28,7 +29,7 @@ test('the newer layout has tiles, if the site has chosen it [A-4-06]', async () 
   await renderScreen('/m/member/home', { as: 'demo01', answers: statusOnly(1) })
   const tiles = within(await screen.findByRole('list'))
   expect(await tiles.findByRole('link', { name: /Hộp thư/ })).toBeTruthy()
-  expect(tiles.queryByRole('link', { name: 'Cài đặt' })).toBeNull()
+  expect(tiles.queryByRole('link', { name: t('app:settings') })).toBeNull()
 })
 
 test('any other choice is the older layout: rows only', async () => {
@@ -54,16 +55,16 @@ test.for([
 test('disabled modules of the site are not listed', async () => {
   const status = statusWithModules({ REWCEN3: false, TRANSREC3: true, TRANSBETREPMEM3: false })
   await renderScreen('/m/member/home', { as: 'demo01', answers: { getSystemStatus: status } })
-  await (await main()).findByRole('link', { name: 'Lịch sử tài khoản' })
+  await (await main()).findByRole('link', { name: t('app:accountRecord') })
   const names = (await links()).map(([name]) => name)
-  expect(names).not.toContain('Trung tâm thưởng')
-  expect(names).not.toContain('Lịch sử cược')
+  expect(names).not.toContain(t('app:rewardCenter'))
+  expect(names).not.toContain(t('app:bettingRecord'))
 })
 
 test('the inbox link shows the number of unread messages', async () => {
   await renderScreen('/m/member/home', { as: 'demo01', answers: { getInboxUnreadCount: success(7) } })
   const mail = within(await (await main()).findByRole('link', { name: /Hộp thư/ }))
-  expect((await mail.findByLabelText('7 tin chưa đọc')).textContent).toBe('7')
+  expect((await mail.findByLabelText(t('app:unread', { total: '7' }))).textContent).toBe('7')
 })
 
 test.each([
@@ -71,6 +72,6 @@ test.each([
   ['demo01', 0],
 ])('%s sees the link to the agent’s area %i times', async (as, times) => {
   await renderScreen('/m/member/home', { as })
-  await (await main()).findByRole('link', { name: 'Lịch sử cược' })
-  expect((await main()).queryAllByRole('link', { name: 'Khu vực đại lý' })).toHaveLength(times)
+  await (await main()).findByRole('link', { name: t('app:bettingRecord') })
+  expect((await main()).queryAllByRole('link', { name: t('app:agentArea') })).toHaveLength(times)
 })

@@ -4,14 +4,15 @@ import { session } from '#api/member/session.ts'
 import { success, refusal } from '#testing/gateway.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 import { advance, fakeTime } from '#testing/fake-time.ts'
+import { t } from '#testing/text.ts'
 
 const LAUNCH = 'launchChat'
-const frame = () => screen.findByTitle<HTMLIFrameElement>('Trò chuyện')
+const frame = () => screen.findByTitle<HTMLIFrameElement>(t('app:liveChat'))
 const opensAt = (chatUrl: string) => success({ chatUrl })
 
 async function tapChat(as: string | undefined, answer = opensAt('https://chat.example/?launch=1')) {
   const view = await renderScreen('/m/home', { as, answers: { [LAUNCH]: answer } })
-  await view.user.click(await screen.findByRole('button', { name: 'Trò chuyện' }))
+  await view.user.click(await screen.findByRole('button', { name: t('app:liveChat') }))
   return view
 }
 
@@ -36,7 +37,7 @@ test('the chat launch sends the kind, the language, the return address, the colo
     language: 'VI',
     backUrl: '/m/message',
     headerColor: 'f2c14e',
-    title: 'Chăm sóc khách hàng',
+    title: t('messages:service'),
   })
 })
 
@@ -49,7 +50,7 @@ test('the chat opens half a second after its address has arrived [A-7-27]', asyn
   // Lets the response arrive; this takes no time.
   await advance(0)
   await advance(0)
-  const isOpen = () => screen.queryByTitle('Trò chuyện') !== null
+  const isOpen = () => screen.queryByTitle(t('app:liveChat')) !== null
   await advance(400)
   expect(isOpen()).toBe(false)
   await advance(300)
@@ -63,7 +64,7 @@ test('the number of unread chat messages is fetched again when the chat is left'
     answers: { [LAUNCH]: opensAt('https://chat.example/') },
   })
   await frame()
-  await user.click(screen.getByRole('button', { name: 'Quay lại' }))
+  await user.click(screen.getByRole('button', { name: t('app:back') }))
   await screen.findByRole('link', { name: /^Trò chuyện/ })
   await waitFor(() => expect(calls('getChatUnreadCount')).not.toEqual([]))
 })
@@ -79,14 +80,14 @@ test('the chat can close itself, and returns to the messages', async () => {
 test('a chat that fails to open shows the reason and can be retried', async () => {
   let answer = refusal()
   const { user } = await renderScreen('/m/chat', { as: 'demo02', answers: { [LAUNCH]: () => answer.clone() } })
-  expect(await screen.findByText('Lỗi hệ thống, vui lòng thử lại')).toBeTruthy()
+  expect(await screen.findByText(t('problems:system.error'))).toBeTruthy()
   answer = opensAt('https://chat.example/')
-  await user.click(screen.getByRole('button', { name: 'Thử lại' }))
+  await user.click(screen.getByRole('button', { name: t('app:retry') }))
   expect(await frame()).toBeTruthy()
 })
 
 test('an invalid address is not opened', async () => {
   await renderScreen('/m/chat', { as: 'demo02', answers: { [LAUNCH]: opensAt('javascript:alert(1)') } })
-  expect(await screen.findByText('Địa chỉ yêu cầu trống')).toBeTruthy()
+  expect(await screen.findByText(t('app:urlEmpty'))).toBeTruthy()
   expect(document.querySelector('iframe')).toBeNull()
 })

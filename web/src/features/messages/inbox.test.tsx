@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { success, refusal, noResponse } from '#testing/gateway.ts'
 import { renderScreen, type ScreenOptions } from '#testing/render-screen.tsx'
+import { t } from '#testing/text.ts'
 
 const DELETE = 'deleteInboxMessages'
 
@@ -31,7 +32,7 @@ const unreadRow = /, chưa đọc/
 
 test('its address shows the inbox [A-2-13]', async () => {
   await openInbox({ list: [message(1), message(2)] })
-  expect(await screen.findByRole('heading', { level: 1, name: 'Hộp thư' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1, name: t('titles:inbox') })).toBeTruthy()
   expect((await rows()).map((row) => row.textContent)).toEqual([
     expect.stringContaining('Letter 1'),
     expect.stringContaining('Letter 2'),
@@ -57,24 +58,24 @@ test('an opened message shows its formatted text, and no script of it runs', asy
 
 test('opening one of three unread messages marks it as read, at the gateway too, and two remain [A-7-60]', async () => {
   const { user, services, world } = await openInbox()
-  expect(await screen.findByText('3 tin chưa đọc')).toBeTruthy()
+  expect(await screen.findByText(t('app:unread', { total: '3' }))).toBeTruthy()
   await user.click((await screen.findAllByRole('button', { name: unreadRow }))[0]!)
-  expect(await screen.findByText('2 tin chưa đọc')).toBeTruthy()
+  expect(await screen.findByText(t('app:unread', { total: '2' }))).toBeTruthy()
   await waitFor(() => expect(world.journal.count('markInboxRead')).toBe(1))
   await waitFor(() => expect(services.inbox.unreadOf(1001)).toBe(2))
 })
 
 test('the count decreases before the gateway has answered', async () => {
   const { user } = await openInbox({ answers: { markInboxRead: noResponse } })
-  await screen.findByText('3 tin chưa đọc')
+  await screen.findByText(t('app:unread', { total: '3' }))
   await user.click((await screen.findAllByRole('button', { name: unreadRow }))[0]!)
-  expect(await screen.findByText('2 tin chưa đọc')).toBeTruthy()
+  expect(await screen.findByText(t('app:unread', { total: '2' }))).toBeTruthy()
 })
 
 test('back closes the confirmation, then the message, and stays in the inbox', async () => {
   const { user, row, address, calls } = await openInbox({ list: [message(1), message(2)] })
   await user.click(await row(/^Letter 1/))
-  await user.click(await screen.findByRole('button', { name: 'Xóa thư này' }))
+  await user.click(await screen.findByRole('button', { name: t('messages:deleteOne') }))
   await screen.findByRole('alertdialog')
   history.back()
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
@@ -95,8 +96,8 @@ test('a message that is already read is not marked again', async () => {
 
 test('all messages can be read at once', async () => {
   const { user, services } = await openInbox()
-  await user.click(await screen.findByRole('button', { name: 'Đọc tất cả' }))
-  expect(await screen.findByText('Đã đọc hết')).toBeTruthy()
+  await user.click(await screen.findByRole('button', { name: t('messages:markAllRead') }))
+  expect(await screen.findByText(t('messages:allRead'))).toBeTruthy()
   expect(screen.queryByRole('button', { name: unreadRow })).toBeNull()
   await waitFor(() => expect(services.inbox.unreadOf(1001)).toBe(0))
 })
@@ -105,21 +106,21 @@ test('a message is deleted after a confirmation, and does not come back', async 
   const { user, services } = await openInbox()
   const before = (await rows()).length
   await user.click(within((await rows())[0]!).getByRole('button'))
-  await user.click(await screen.findByRole('button', { name: 'Xóa thư này' }))
-  const question = await screen.findByRole('alertdialog', { name: 'Bạn chắc chắn muốn xóa?' })
-  await user.click(within(question).getByRole('button', { name: 'Xóa' }))
-  expect(await screen.findByText('Đã xóa 1 thư')).toBeTruthy()
+  await user.click(await screen.findByRole('button', { name: t('messages:deleteOne') }))
+  const question = await screen.findByRole('alertdialog', { name: t('messages:confirmDelete') })
+  await user.click(within(question).getByRole('button', { name: t('messages:delete') }))
+  expect(await screen.findByText(t('messages:deleted', { total: '1' }))).toBeTruthy()
   expect(await rows()).toHaveLength(before - 1)
-  expect(await screen.findByText('2 tin chưa đọc')).toBeTruthy()
+  expect(await screen.findByText(t('app:unread', { total: '2' }))).toBeTruthy()
   expect(services.inbox.list(1001, 'in')).toHaveLength(before - 1)
 })
 
 test('cancelling the confirmation deletes nothing', async () => {
   const { user, row, calls } = await openInbox({ list: [message(1)] })
   await user.click(await row(/^Letter 1/))
-  await user.click(await screen.findByRole('button', { name: 'Xóa thư này' }))
+  await user.click(await screen.findByRole('button', { name: t('messages:deleteOne') }))
   const question = await screen.findByRole('alertdialog')
-  await user.click(within(question).getByRole('button', { name: 'Hủy' }))
+  await user.click(within(question).getByRole('button', { name: t('app:cancel') }))
   expect(calls(DELETE)).toEqual([])
   expect(await screen.findByRole('dialog', { name: 'Letter 1' })).toBeTruthy()
 })
@@ -127,12 +128,12 @@ test('cancelling the confirmation deletes nothing', async () => {
 test('several messages can be selected and deleted together', async () => {
   const list = [message(1), message(2), message(3)]
   const { user, row, calls } = await openInbox({ list, answers: { [DELETE]: noResponse } })
-  await user.click(await screen.findByRole('button', { name: 'Chọn' }))
+  await user.click(await screen.findByRole('button', { name: t('messages:choose') }))
   await user.click(await row(/^Letter 1/))
   await user.click(await row(/^Letter 3/))
-  expect(screen.getByText('Đã chọn 2')).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Xóa' }))
-  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Xóa' }))
+  expect(screen.getByText(t('messages:selectedCount', { total: '2' }))).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: t('messages:delete') }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: t('messages:delete') }))
   await waitFor(async () => expect(await rows()).toHaveLength(1))
   expect(calls(DELETE).map(({ body }) => body)).toEqual([{ messageIds: [901, 903] }])
 })
@@ -140,16 +141,16 @@ test('several messages can be selected and deleted together', async () => {
 test('a message that the gateway refuses to delete reappears, with the reason', async () => {
   const { user, row } = await openInbox({ list: [message(1), message(2)], answers: { [DELETE]: refusal() } })
   await user.click(await row(/^Letter 1/))
-  await user.click(await screen.findByRole('button', { name: 'Xóa thư này' }))
-  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Xóa' }))
-  expect(await screen.findByText('Lỗi hệ thống, vui lòng thử lại')).toBeTruthy()
+  await user.click(await screen.findByRole('button', { name: t('messages:deleteOne') }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: t('messages:delete') }))
+  expect(await screen.findByText(t('problems:system.error'))).toBeTruthy()
   await waitFor(async () => expect(await rows()).toHaveLength(2))
 })
 
 test('an empty inbox shows a hint and a link', async () => {
   await openInbox({ list: [] })
-  expect(await screen.findByText('Hộp thư đang trống')).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Trung tâm tin nhắn' })).toBeTruthy()
+  expect(await screen.findByText(t('messages:noMail'))).toBeTruthy()
+  expect(screen.getByRole('link', { name: t('titles:message') })).toBeTruthy()
 })
 
 test('an inbox that fails to load can be retried', async () => {
@@ -160,8 +161,8 @@ test('an inbox that fails to load can be retried', async () => {
       { operation: 'listInboxByCsp', ...fault },
     ],
   })
-  expect(await screen.findByText('Lỗi hệ thống, vui lòng thử lại')).toBeTruthy()
+  expect(await screen.findByText(t('problems:system.error'))).toBeTruthy()
   world.faults.clear()
-  await user.click(screen.getByRole('button', { name: 'Thử lại' }))
+  await user.click(screen.getByRole('button', { name: t('app:retry') }))
   expect(await rows()).not.toHaveLength(0)
 })

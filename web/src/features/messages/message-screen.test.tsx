@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { withChanges, success } from '#testing/gateway.ts'
 import { renderScreen, type ScreenOptions } from '#testing/render-screen.tsx'
+import { t } from '#testing/text.ts'
 
 const channel = (type: number, title: string) => ({ type, title, path: `https://${title}.example/` })
 const withChat = (on: boolean) => ({ whitelabel: { childrenNodes: [{ modId: 'CBS3', enabled: on ? '1' : '0' }] } })
@@ -30,8 +31,8 @@ async function openCentre({ unread = {}, info = {}, ...options }: Site = {}) {
 
 test('its address shows the message centre [A-2-12]', async () => {
   await openCentre()
-  expect(await screen.findByRole('heading', { level: 1, name: 'Trung tâm tin nhắn' })).toBeTruthy()
-  expect(await screen.findByRole('group', { name: 'Tin nhắn của bạn' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1, name: t('titles:message') })).toBeTruthy()
+  expect(await screen.findByRole('group', { name: t('messages:yourMessages') })).toBeTruthy()
 })
 
 test('the customer service of the site opens in a new window [A-2-75]', async () => {
@@ -72,58 +73,66 @@ test('a site without customer service does not offer it', async () => {
 
 test('2 unread announcements show as 2 on their row, which opens them [A-2-76]', async () => {
   const { user, row, address } = await openCentre({ unread: { inbox: 5, chat: 4 } })
-  await waitFor(async () => expect((await row('Thông báo')).textContent).toContain('22 tin chưa đọc'))
-  await user.click(await row('Thông báo'))
+  await waitFor(async () =>
+    expect((await row(t('titles:notices'))).textContent).toContain(t('app:unread', { total: '22' })),
+  )
+  await user.click(await row(t('titles:notices')))
   expect(address()).toBe('/m/notice')
 })
 
 test('5 unread messages show as 5 on the row of the inbox, which opens it [A-2-77]', async () => {
   const { user, row, address } = await openCentre({ unread: { inbox: 5, chat: 4 } })
-  await waitFor(async () => expect((await row('Hộp thư')).textContent).toContain('55 tin chưa đọc'))
-  await user.click(await row('Hộp thư'))
+  await waitFor(async () =>
+    expect((await row(t('titles:inbox'))).textContent).toContain(t('app:unread', { total: '55' })),
+  )
+  await user.click(await row(t('titles:inbox')))
   expect(address()).toBe('/m/webEmail')
 })
 
 test('the unread count is fetched by CSP_unreadCount, and the badge shows the answer [A-7-23]', async () => {
   const { row, calls } = await openCentre({ unread: { inbox: 6, chat: 4 } })
-  await waitFor(async () => expect((await row('Hộp thư')).textContent).toContain('66 tin chưa đọc'))
+  await waitFor(async () =>
+    expect((await row(t('titles:inbox'))).textContent).toContain(t('app:unread', { total: '66' })),
+  )
   const [request] = calls('getInboxUnreadCount')
   expect([request?.method, request?.path]).toEqual(['GET', '/wps/relay/CSP_unreadCount'])
 })
 
 test('if a site has live chat, its row shows the number of unread messages [A-2-78]', async () => {
   const { row, unmount } = await openCentre({ unread: { inbox: 5, chat: 4 } })
-  await waitFor(async () => expect((await row('Trò chuyện')).textContent).toContain('44 tin chưa đọc'))
+  await waitFor(async () =>
+    expect((await row(t('app:liveChat'))).textContent).toContain(t('app:unread', { total: '44' })),
+  )
   unmount()
   localStorage.clear()
   const without = await openCentre({ info: withChat(false) })
-  await without.row('Hộp thư')
+  await without.row(t('titles:inbox'))
   expect(screen.queryByRole('link', { name: /^Trò chuyện/ })).toBeNull()
 })
 
 test('without CBS3 there is no live chat, neither here nor among the tabs, and its count is not requested [A-6-21]', async () => {
   const { row, calls } = await openCentre({ info: withChat(false), unread: { chat: 4 } })
-  await row('Hộp thư')
+  await row(t('titles:inbox'))
   await waitFor(() => expect(calls('getSystemStatus')).toHaveLength(1))
-  expect(screen.queryByText('Trò chuyện')).toBeNull()
+  expect(screen.queryByText(t('app:liveChat'))).toBeNull()
   expect(calls('getChatUnreadCount')).toEqual([])
 })
 
 test('the affiliate service opens the agent registration [A-2-79]', async () => {
   const { user, row, address } = await openCentre()
-  await user.click(await row('Dịch vụ đại lý'))
+  await user.click(await row(t('messages:affiliate')))
   expect(address()).toBe('/m/agentRegister')
 })
 
 test('more than 99 unread messages show as 99+', async () => {
   const { row } = await openCentre({ unread: { inbox: 100 } })
-  await waitFor(async () => expect((await row('Hộp thư')).textContent).toContain('99+'))
+  await waitFor(async () => expect((await row(t('titles:inbox'))).textContent).toContain('99+'))
 })
 
 test('the unread counts of the chat and the inbox are fetched by one GET each [G-7-47]', async () => {
   const { row, calls } = await openCentre({ unread: { inbox: 5, chat: 4 } })
-  await waitFor(async () => expect((await row('Trò chuyện')).textContent).toContain('4'))
-  await waitFor(async () => expect((await row('Hộp thư')).textContent).toContain('5'))
+  await waitFor(async () => expect((await row(t('app:liveChat'))).textContent).toContain('4'))
+  await waitFor(async () => expect((await row(t('titles:inbox'))).textContent).toContain('5'))
   const requests = [
     calls('getChatUnreadCount'),
     [...calls('getInboxUnreadCount'), ...calls('getInboxUnreadCountByEmfe')],
@@ -133,10 +142,10 @@ test('the unread counts of the chat and the inbox are fetched by one GET each [G
 
 test('for a member of type 4 no unread counts are requested [G-7-48]', async () => {
   const { row, calls, client } = await openCentre({ as: 'notype01', unread: { inbox: 5, chat: 4 } })
-  await row('Trò chuyện')
+  await row(t('app:liveChat'))
   await waitFor(() => expect(localStorage.getItem('memberInfo')).toContain('notype01'))
   await client.refetchQueries()
-  expect((await row('Hộp thư')).textContent).not.toMatch(/\d/)
+  expect((await row(t('titles:inbox'))).textContent).not.toMatch(/\d/)
   expect(
     (['getChatUnreadCount', 'getInboxUnreadCount', 'getInboxUnreadCountByEmfe'] as const).flatMap((name) =>
       calls(name),
@@ -146,6 +155,6 @@ test('for a member of type 4 no unread counts are requested [G-7-48]', async () 
 
 test('a guest sees the links without counts, and none is requested', async () => {
   const { row, calls } = await openCentre({ as: undefined })
-  expect((await row('Thông báo')).textContent).not.toMatch(/\d/)
+  expect((await row(t('titles:notices'))).textContent).not.toMatch(/\d/)
   expect(calls('getChatUnreadCount')).toEqual([])
 })

@@ -4,6 +4,7 @@ import { walletQuery } from '#api/wallet/wallet.queries.ts'
 import { success } from '#testing/gateway.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 import { advance, flushUntil, fakeTime } from '#testing/fake-time.ts'
+import { t } from '#testing/text.ts'
 
 const game = () => success({ content: { game_url: 'https://games.example/it' } })
 const KNOWN = { sumBalance: 12_345 }
@@ -23,7 +24,7 @@ test.each([
     as: 'demo01',
     answers: at === '/m/fbGame' ? {} : { launchGame: game },
   })
-  const close = await screen.findByRole('button', { name: 'Đóng' })
+  const close = await screen.findByRole('button', { name: t('app:close') })
   client.setQueryData(walletQuery().queryKey, KNOWN)
   fakeTime()
   onTestFinished(() => void vi.useRealTimers())

@@ -8,6 +8,7 @@ import { setTheme } from '#lib/storage/theme.ts'
 import { type Answer, success, refusal } from '#testing/gateway.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 import { PlayScreen } from './play-screen.tsx'
+import { t } from '#testing/text.ts'
 
 const SLOT = '/m/play?vassalage=KIMLONG&gameType=RNG'
 
@@ -18,15 +19,15 @@ const play = (launchGame: Answer, at = SLOT) =>
 
 test('the game opens at the address of the response, full screen with a close button [G-7-32]', async () => {
   await play(opensAt('https://games.example/slot?launch=1'))
-  const frame = await screen.findByTitle<HTMLIFrameElement>('Chơi game')
+  const frame = await screen.findByTitle<HTMLIFrameElement>(t('titles:play'))
   expect(frame.src).toBe('https://games.example/slot?launch=1')
-  expect(screen.getByRole('button', { name: 'Đóng' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: t('app:close') })).toBeTruthy()
 })
 
 test('the balance appears once: in the game, not in the bar above it', async () => {
   const { calls } = await play(opensAt('https://games.example/slot?launch=1'))
-  await screen.findByTitle('Chơi game')
-  expect(screen.getByRole('banner').textContent).toBe('Chơi game')
+  await screen.findByTitle(t('titles:play'))
+  expect(screen.getByRole('banner').textContent).toBe(t('titles:play'))
   expect(calls('getWallet')).toEqual([])
 })
 
@@ -42,7 +43,7 @@ test.each([
 
 test('a theme change does not reload the game: the game gets a message and changes its theme', async () => {
   await play(opensAt('/partners/slot/?launch=1'))
-  const frame = await screen.findByTitle<HTMLIFrameElement>('Chơi game')
+  const frame = await screen.findByTitle<HTMLIFrameElement>(t('titles:play'))
   const { src } = frame
   const postMessage = vi.spyOn(frame.contentWindow!, 'postMessage')
   act(() => setTheme('light'))
@@ -57,7 +58,7 @@ test('a game closes once, even if it sends the message many times', async () => 
     as: 'demo02',
     answers: { launchGame: opensAt('https://games.example/slot') },
   })
-  const frame = await screen.findByTitle<HTMLIFrameElement>('Chơi game')
+  const frame = await screen.findByTitle<HTMLIFrameElement>(t('titles:play'))
   const data = { longan: 'close' }
   for (let times = 0; times < 20; times++)
     fireEvent(
@@ -69,29 +70,29 @@ test('a game closes once, even if it sends the message many times', async () => 
 
 test('a response without an address shows an error, and nothing opens [A-8-24]', async () => {
   await play(opensAt(''))
-  expect(await screen.findByText('Địa chỉ yêu cầu trống')).toBeTruthy()
+  expect(await screen.findByText(t('app:urlEmpty'))).toBeTruthy()
   expect(document.querySelector('iframe')).toBeNull()
 })
 
 test('a refused launch shows the reason and can be retried', async () => {
   let reply = refusal('vendor_under_maintenance', 400)
   const { user } = await play(() => reply.clone())
-  expect(await screen.findByText('Nhà cung cấp đang bảo trì')).toBeTruthy()
+  expect(await screen.findByText(t('problems:vendor_under_maintenance'))).toBeTruthy()
   reply = opensAt('https://games.example/slot')
-  await user.click(screen.getByRole('button', { name: 'Thử lại' }))
-  expect(await screen.findByTitle('Chơi game')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: t('app:retry') }))
+  expect(await screen.findByTitle(t('titles:play'))).toBeTruthy()
 })
 
 test('a member whose balance is too low for a game is offered the deposit', async () => {
   const { user, address } = await play(refusal('launch_game_balance_not_enough', 400))
-  expect(await screen.findByText('Số dư không đủ để mở game')).toBeTruthy()
-  await user.click(screen.getByRole('link', { name: 'Nạp tiền' }))
+  expect(await screen.findByText(t('problems:launch_game_balance_not_enough'))).toBeTruthy()
+  await user.click(screen.getByRole('link', { name: t('app:deposit') }))
   expect(address()).toBe('/m/voucherCenter')
 })
 
 test('a game whose player has too little money opens the deposit', async () => {
   const { address } = await play(opensAt('https://games.example/slot'))
-  const frame = await screen.findByTitle<HTMLIFrameElement>('Chơi game')
+  const frame = await screen.findByTitle<HTMLIFrameElement>(t('titles:play'))
   const data = { longan: 'deposit' }
   fireEvent(window, new MessageEvent('message', { data, origin: 'https://games.example', source: frame.contentWindow }))
   expect(address()).toBe('/m/voucherCenter')
@@ -99,7 +100,7 @@ test('a game whose player has too little money opens the deposit', async () => {
 
 test('only messages of the frame itself are accepted: its relogin message ends the session', async () => {
   await play(opensAt('https://games.example/slot'))
-  const frame = await screen.findByTitle<HTMLIFrameElement>('Chơi game')
+  const frame = await screen.findByTitle<HTMLIFrameElement>(t('titles:play'))
   const postFromFrame = (origin: string, source: Window | null) =>
     fireEvent(window, new MessageEvent('message', { data: { relogin: true }, origin, source }))
   postFromFrame('https://evil.example', frame.contentWindow)
@@ -111,7 +112,7 @@ test('only messages of the frame itself are accepted: its relogin message ends t
 
 test('the wallet is invalidated when the game reports a balance change', async () => {
   const { client } = await play(opensAt('https://games.example/slot'))
-  const frame = await screen.findByTitle<HTMLIFrameElement>('Chơi game')
+  const frame = await screen.findByTitle<HTMLIFrameElement>(t('titles:play'))
   client.setQueryData(walletQuery().queryKey, { sumBalance: 1 })
   fireEvent(
     window,
@@ -127,14 +128,14 @@ test('the wallet is invalidated when the game reports a balance change', async (
 test('an opened game is added to my recent games [G-7-23]', async () => {
   const at = '/m/play?vassalage=GNM&gameType=RNG&nodeId=10002'
   const { world } = await renderScreen(<PlayScreen />, { at, as: 'demo02' })
-  await screen.findByTitle('Chơi game')
+  await screen.findByTitle(t('titles:play'))
   await waitFor(() => expect(world.journal.count('addRecentGame')).toBe(1))
   expect((await myGames(http).listRecent()).list.map(({ nodeId }) => nodeId)).toEqual([10002])
 })
 
 test('a game known only by its code is requested only by its code', async () => {
   const { calls } = await play(opensAt('https://games.example/slot'), `${SLOT}&gameCode=GNM_RNG_001`)
-  await screen.findByTitle('Chơi game')
+  await screen.findByTitle(t('titles:play'))
   const [launch] = calls('launchGame')
   expect([launch?.query.get('gameCode'), launch?.query.has('nodeId')]).toEqual(['GNM_RNG_001', false])
 })

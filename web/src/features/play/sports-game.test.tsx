@@ -6,6 +6,7 @@ import { storage } from '#lib/storage/storage.ts'
 import { success, refusal } from '#testing/gateway.ts'
 import { renderScreen, type ScreenOptions } from '#testing/render-screen.tsx'
 import { advance, flushUntil, fakeTime } from '#testing/fake-time.ts'
+import { t } from '#testing/text.ts'
 
 const BOOK = 'https://book.example'
 const opensAt = (path: string) => success({ content: { game_url: `${BOOK}/${path}` } })
@@ -69,10 +70,10 @@ test('the frame becomes visible 100 ms after its load, and the blank one never [
   fireEvent.load(frame())
   await advance(99)
   expect(frame().style.visibility).toBe('hidden')
-  expect(screen.getByText('Đang mở game')).toBeTruthy()
+  expect(screen.getByText(t('app:launching'))).toBeTruthy()
   await advance(1)
   expect(frame().style.visibility).toBe('visible')
-  expect(screen.queryByText('Đang mở game')).toBeNull()
+  expect(screen.queryByText(t('app:launching'))).toBeNull()
 })
 
 test('with a session the book is opened again, for the member [G-2-87]', async () => {
@@ -122,7 +123,7 @@ test('only the book may ask a guest to log in [G-2-90]', async () => {
 test('a guest who is asked to log in sees the reason', async () => {
   await openBook()
   postFromBook(reloginMessage)
-  await flushUntil(() => screen.queryByText('Vui lòng đăng nhập để đặt cược'))
+  await flushUntil(() => screen.queryByText(t('sports:logInFirst')))
   expect(session.get()).toBeUndefined()
 })
 
@@ -146,10 +147,10 @@ test('a failed launch shows the reason, can be retried and can be closed', async
   let reply = refusal('vendor_under_maintenance', 400)
   const answers = { launchGuestSports: () => reply.clone() }
   const { user, address } = await renderScreen('/m/fbGame', { after: '/m/sports', answers })
-  expect(await screen.findByText('Nhà cung cấp đang bảo trì')).toBeTruthy()
+  expect(await screen.findByText(t('problems:vendor_under_maintenance'))).toBeTruthy()
   reply = opensAt('guest')
-  await user.click(screen.getByRole('button', { name: 'Thử lại' }))
+  await user.click(screen.getByRole('button', { name: t('app:retry') }))
   await waitFor(() => expect(frame()?.src).toBe(`${BOOK}/guest`))
-  await user.click(screen.getByRole('button', { name: 'Đóng' }))
+  await user.click(screen.getByRole('button', { name: t('app:close') }))
   expect(address()).toBe('/m/sports')
 })

@@ -2,13 +2,14 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { success } from '#testing/gateway.ts'
 import { file, jpg, openForm, remarks, REQUEST, send, visibleImages } from './testing.tsx'
+import { t } from '#testing/text.ts'
 
 test('an uploaded picture is confirmed [A-8-28]', async () => {
   const { user, choose } = await openForm('pictures', { answers: { [REQUEST]: success(true) } })
   await choose(file('one.png'))
   await waitFor(() => expect(send().disabled).toBe(false))
   await user.click(send())
-  expect(await screen.findByText('Tải lên thành công')).toBeTruthy()
+  expect(await screen.findByText(t('promotions:uploaded'))).toBeTruthy()
 })
 
 test('required pictures must be present [G-5-06]', async () => {
@@ -25,7 +26,7 @@ test.each([
 ])('%s is refused with a reason, and not added [G-5-03]', async (_what, kind) => {
   const { choose } = await openForm('pictures')
   await choose(file('one.png', kind))
-  expect(await screen.findByText('Chỉ nhận ảnh jpg, jpeg hoặc png')).toBeTruthy()
+  expect(await screen.findByText(t('promotions:activity_image_type'))).toBeTruthy()
   expect(visibleImages()).toEqual([])
 })
 
@@ -34,7 +35,7 @@ test('a picture of 5,242,880 bytes is accepted, one byte more is refused with a 
   await choose(file('most.png', { size: 5_242_880 }))
   await waitFor(() => expect(visibleImages()).toEqual(['most.png']))
   await choose(file('more.png', { size: 5_242_881 }))
-  expect(await screen.findByText('Mỗi ảnh không được quá 5 MB')).toBeTruthy()
+  expect(await screen.findByText(t('promotions:activity_apply_remark_limit3'))).toBeTruthy()
   expect(visibleImages()).toEqual(['most.png'])
 })
 
@@ -43,7 +44,7 @@ test('of four pictures three are accepted, and the fourth is refused with a reas
   await choose(file('1.png'), file('2.png'), file('3.png'))
   await waitFor(() => expect(visibleImages()).toEqual(['1.png', '2.png', '3.png']))
   await choose(file('4.png'))
-  expect(await screen.findByText('Chỉ gửi được tối đa 3 ảnh')).toBeTruthy()
+  expect(await screen.findByText(t('promotions:activity_apply_remark_limit4'))).toBeTruthy()
   expect(visibleImages()).toEqual(['1.png', '2.png', '3.png'])
 })
 
@@ -51,7 +52,7 @@ test('a picture can be removed again', async () => {
   const { user, choose } = await openForm('pictures')
   await choose(file('1.png'), file('2.png'))
   await waitFor(() => expect(visibleImages()).toHaveLength(2))
-  await user.click(screen.getByRole('button', { name: 'Bỏ ảnh 1.png' }))
+  await user.click(screen.getByRole('button', { name: t('promotions:removePicture', { name: '1.png' }) }))
   expect(visibleImages()).toEqual(['2.png'])
 })
 
@@ -59,7 +60,7 @@ test('a broken picture is refused with a reason, and not added [G-8-03]', async 
   vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('broken')))
   const { choose } = await openForm('pictures')
   await choose(file('one.png'))
-  expect(await screen.findByText('Không đọc được ảnh này, vui lòng chọn ảnh khác')).toBeTruthy()
+  expect(await screen.findByText(t('promotions:imageUnreadable'))).toBeTruthy()
   expect(visibleImages()).toEqual([])
 })
 

@@ -3,10 +3,11 @@ import { expect, test, vi } from 'vitest'
 import { success, refusal, noResponse } from '#testing/gateway.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 import { field, file, jpg, openForm, remarks, REQUEST, send, visibleImages } from './testing.tsx'
+import { t } from '#testing/text.ts'
 
 test('its address shows the form of the promotion in the URL [G-2-17]', async () => {
   await renderScreen('/m/applyReward?id=1013', { as: 'demo01' })
-  expect(await screen.findByRole('heading', { level: 2, name: 'Giới thiệu bạn bè' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 2, name: t('app:referral') })).toBeTruthy()
   expect(remarks()).toBeTruthy()
 })
 
@@ -52,14 +53,14 @@ test('cancelling clears remarks and pictures [G-2-114]', async () => {
   await user.type(remarks()!, 'Here it is')
   await choose(file('one.png'), jpg('two.jpg'))
   await waitFor(() => expect(visibleImages()).toEqual(['one.png', 'two.jpg']))
-  await user.click(screen.getByRole('button', { name: 'Hủy' }))
+  await user.click(screen.getByRole('button', { name: t('app:cancel') }))
   expect(remarks()?.value).toBe('')
   expect(visibleImages()).toEqual([])
 })
 
 test('a member applies, and the application is recorded [G-1-06]', async () => {
   const { user, services } = await renderScreen('/m/applyReward?id=1013', { as: 'demo01' })
-  await user.type(await screen.findByLabelText('Ghi chú'), 'banmoi01')
+  await user.type(await screen.findByLabelText(t('promotions:remarks')), 'banmoi01')
   await user.click(send())
   await waitFor(() => expect(services.applications.hasApplied(1001, 1013)).toBe(true))
 })
@@ -78,7 +79,7 @@ test('the gateway receives promotion, remarks and pictures; if refused, the form
   await choose(file('one.png'))
   await waitFor(() => expect(send().disabled).toBe(false))
   await user.click(send())
-  expect(await screen.findByText('Bạn đã nhận hoặc đã đăng ký phần thưởng này')).toBeTruthy()
+  expect(await screen.findByText(t('problems:reward.claimed'))).toBeTruthy()
   expect(calls(REQUEST).map(({ method, body }) => [method, body])).toEqual([
     [
       'POST',
@@ -110,13 +111,13 @@ test('the loading cover disappears after 10 s, whatever the gateway does [G-9-01
   await openForm('nothing', { answers: { [REQUEST]: noResponse } })
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
   fireEvent.click(send())
-  expect(await screen.findByText('Đang gửi…')).toBeTruthy()
+  expect(await screen.findByText(t('promotions:sending'))).toBeTruthy()
   act(() => void vi.advanceTimersByTime(10_000))
-  expect(screen.queryByText('Đang gửi…')).toBeNull()
+  expect(screen.queryByText(t('promotions:sending'))).toBeNull()
 })
 
 test('a reward that was requested on another phone shows the refusal', async () => {
   const { user } = await openForm('nothing', { answers: { [REQUEST]: refusal('reward.claimed', 400) } })
   await user.click(send())
-  expect(await screen.findByText('Bạn đã nhận hoặc đã đăng ký phần thưởng này')).toBeTruthy()
+  expect(await screen.findByText(t('problems:reward.claimed'))).toBeTruthy()
 })

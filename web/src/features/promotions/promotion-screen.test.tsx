@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { success, refusal } from '#testing/gateway.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 import { promotion, promotions } from './testing.tsx'
+import { t } from '#testing/text.ts'
 
 const article = async () => screen.findByRole('article')
 
@@ -32,13 +33,13 @@ test('the first picture and the text show, and no script runs [G-2-107]', async 
 
 test('an unknown promotion is reported as gone, with a link to the others [G-2-108]', async () => {
   await renderScreen('/m/activityDetail?id=99999', { answers: promotions(promotion(1)) })
-  expect(await screen.findByText('Khuyến mãi này không còn nữa')).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Tất cả khuyến mãi' })).toBeTruthy()
+  expect(await screen.findByText(t('promotions:promotionGone'))).toBeTruthy()
+  expect(screen.getByRole('link', { name: t('promotions:allPromotions') })).toBeTruthy()
 })
 
 test('a guest who applies goes to the login, and returns here [A-6-05]', async () => {
   const { user, address } = await renderScreen('/m/activityDetail?id=1007')
-  await user.click(await screen.findByRole('link', { name: 'Đăng ký nhận thưởng' }))
+  await user.click(await screen.findByRole('link', { name: t('promotions:apply') }))
   expect(address()).toBe('/m/login')
   expect(sessionStorage.getItem('returnTo')).toBe('/m/activityDetail?id=1007')
 })
@@ -48,14 +49,14 @@ test('the application uses the promotion linked to the announcement [G-3-20]', a
     as: 'demo01',
     answers: { ...promotions(promotion(1, { linkedPromotionId: 1007 })) },
   })
-  await user.click(await screen.findByRole('link', { name: 'Đăng ký nhận thưởng' }))
+  await user.click(await screen.findByRole('link', { name: t('promotions:apply') }))
   expect(address()).toBe('/m/applyReward?id=1007')
 })
 
 test('a promotion is joined with one tap, and the gateway stores it [G-7-42]', async () => {
   const { user, calls, services } = await renderScreen('/m/activityDetail?id=1001', { as: 'demo01' })
-  await user.click(await screen.findByRole('button', { name: 'Tham gia' }))
-  expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Bạn đã tham gia' })).disabled).toBe(true)
+  await user.click(await screen.findByRole('button', { name: t('promotions:join') }))
+  expect((await screen.findByRole<HTMLButtonElement>('button', { name: t('promotions:joined') })).disabled).toBe(true)
   const sent = calls('joinSignUpPromotion').map(({ method, body }) => [method, body])
   expect(sent).toEqual([['POST', { promotionId: 1001 }]])
   expect(services.applications.hasApplied(1001, 1001)).toBe(true)
@@ -66,8 +67,8 @@ test('a failed join shows the reason', async () => {
     as: 'demo01',
     answers: { joinSignUpPromotion: refusal('user_record_not_exists', 400) },
   })
-  await user.click(await screen.findByRole('button', { name: 'Tham gia' }))
-  expect(await screen.findByText('Chưa có dữ liệu đăng ký')).toBeTruthy()
+  await user.click(await screen.findByRole('button', { name: t('promotions:join') }))
+  expect(await screen.findByText(t('problems:user_record_not_exists'))).toBeTruthy()
 })
 
 test('a member who has applied sees that instead of the button', async () => {
@@ -75,6 +76,6 @@ test('a member who has applied sees that instead of the button', async () => {
     as: 'demo01',
     answers: { listExtraRewardClaims: success({ claims: [] }) },
   })
-  const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Bạn đã gửi đăng ký' })
+  const button = await screen.findByRole<HTMLButtonElement>('button', { name: t('promotions:applied') })
   expect(button.disabled).toBe(true)
 })

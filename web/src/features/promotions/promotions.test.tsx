@@ -2,11 +2,12 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { renderScreen } from '#testing/render-screen.tsx'
 import { promotion, promotions } from './testing.tsx'
+import { t } from '#testing/text.ts'
 
 const LIST = 'listAnnouncements'
 const cards = async () => screen.findAllByRole('article')
 const titles = async () => (await cards()).map((card) => within(card).getByRole('heading').textContent)
-const menu = () => screen.queryByRole('group', { name: 'Khuyến mãi' })
+const menu = () => screen.queryByRole('group', { name: t('titles:promotions') })
 const entries = () => within(menu()!).getAllByRole('button')
 const pictures = (card: HTMLElement) => [...card.querySelectorAll('img')].map((one) => one.getAttribute('src'))
 
@@ -18,13 +19,13 @@ test('its address shows the list of promotions [G-2-15]', async () => {
 test('the page has a bar with its title [G-2-97]', async () => {
   await renderScreen('/m/activity')
   await cards()
-  const bar = screen.getByRole('region', { name: 'Khuyến mãi' })
-  expect(within(bar).getByRole('heading', { level: 1, name: 'Khuyến mãi' })).toBeTruthy()
+  const bar = screen.getByRole('region', { name: t('titles:promotions') })
+  expect(within(bar).getByRole('heading', { level: 1, name: t('titles:promotions') })).toBeTruthy()
 })
 
 test('a member reads the promotions and one in full [G-1-05]', async () => {
   const { user } = await renderScreen('/m/activity', { as: 'demo01' })
-  await user.click(await screen.findByRole('link', { name: 'Xem thêm: Thưởng chào mừng 100%' }))
+  await user.click(await screen.findByRole('link', { name: t('promotions:moreOf', { name: 'Thưởng chào mừng 100%' }) }))
   expect(await screen.findByText('Vòng cược 15 lần trong 30 ngày.')).toBeTruthy()
 })
 
@@ -43,23 +44,27 @@ test('one category has no menu, two have a menu that begins with all [G-2-98]', 
   unmount()
   await renderScreen('/m/activity', { answers: promotions(promotion(1), promotion(2, { category: 'live_promo' })) })
   await cards()
-  expect(entries().map((entry) => entry.textContent)).toEqual(['Tất cả', 'Nổ hũ', 'Live casino'])
+  expect(entries().map((entry) => entry.textContent)).toEqual([
+    t('promotions:all_promo'),
+    t('promotions:rng_promo'),
+    t('promotions:live_promo'),
+  ])
 })
 
 const all = [
-  ['other_promo', 'Khác'],
-  ['point_mall', 'Đổi điểm'],
-  ['player_rank_rules', 'Hạng VIP'],
-  ['rebate_promo', 'Hoàn trả'],
-  ['lotto_promo', 'Xổ số'],
-  ['fish_promo', 'Bắn cá'],
-  ['sport_promo', 'Thể thao'],
-  ['pvp_promo', 'Game bài'],
-  ['live_promo', 'Live casino'],
-  ['rng_promo', 'Nổ hũ'],
-  ['app_download', 'Tải ứng dụng'],
-  ['deposit_promo', 'Nạp tiền'],
-  ['new_player', 'Người mới'],
+  ['other_promo', t('promotions:other_promo')],
+  ['point_mall', t('promotions:point_promo')],
+  ['player_rank_rules', t('promotions:rank_promo')],
+  ['rebate_promo', t('promotions:rebate_promo')],
+  ['lotto_promo', t('promotions:lotto_promo')],
+  ['fish_promo', t('promotions:fish_promo')],
+  ['sport_promo', t('app:sports')],
+  ['pvp_promo', t('promotions:pvp_promo')],
+  ['live_promo', t('promotions:live_promo')],
+  ['rng_promo', t('promotions:rng_promo')],
+  ['app_download', t('app:downloadApp')],
+  ['deposit_promo', t('app:deposit')],
+  ['new_player', t('promotions:new_player_promo')],
 ] as const
 
 test('with a promotion of each category, the menu has all fourteen entries in their order [G-3-21]', async () => {
@@ -67,7 +72,7 @@ test('with a promotion of each category, the menu has all fourteen entries in th
   await renderScreen('/m/activity', { answers: promotions(...list) })
   await cards()
   const inOrder = all.toReversed().map(([, label]) => label)
-  expect(entries().map((entry) => entry.textContent)).toEqual(['Tất cả', ...inOrder])
+  expect(entries().map((entry) => entry.textContent)).toEqual([t('promotions:all_promo'), ...inOrder])
 })
 
 test('every category has its label in both languages, also those with a different key [G-3-22]', async () => {
@@ -121,12 +126,12 @@ test('a card shows the days it runs, or that it is long-term [G-2-101]', async (
   })
   const [first, second] = await cards()
   expect(within(first!).getByText('2024/03/01 - 2124/03/31')).toBeTruthy()
-  expect(within(second!).getByText('Dài hạn')).toBeTruthy()
+  expect(within(second!).getByText(t('promotions:longTerm'))).toBeTruthy()
 })
 
 test('the details of a promotion have their own page [G-2-102]', async () => {
   const { user, address } = await renderScreen('/m/activity', { answers: two() })
-  await user.click(await screen.findByRole('link', { name: 'Xem thêm: Offer 2' }))
+  await user.click(await screen.findByRole('link', { name: t('promotions:moreOf', { name: 'Offer 2' }) }))
   expect(address()).toBe('/m/activityDetail?id=2')
 })
 
@@ -140,7 +145,7 @@ test('a picture that fails to load is removed [G-2-103]', async () => {
 
 test('an empty list of promotions says so [G-2-104]', async () => {
   await renderScreen('/m/activity', { answers: promotions() })
-  expect(await screen.findByText('Hiện chưa có khuyến mãi')).toBeTruthy()
+  expect(await screen.findByText(t('promotions:noPromotions'))).toBeTruthy()
 })
 
 test('the card named in the URL is scrolled to [G-2-105]', async () => {
@@ -165,8 +170,8 @@ test('a list that fails to load can be retried', async () => {
   const { user, world } = await renderScreen('/m/activity', {
     faults: [{ operation: 'listAnnouncements', status: 500, code: 'system.error' }],
   })
-  expect(await screen.findByText('Lỗi hệ thống, vui lòng thử lại')).toBeTruthy()
+  expect(await screen.findByText(t('problems:system.error'))).toBeTruthy()
   world.faults.clear()
-  await user.click(screen.getByRole('button', { name: 'Thử lại' }))
+  await user.click(screen.getByRole('button', { name: t('app:retry') }))
   expect(await cards()).not.toHaveLength(0)
 })

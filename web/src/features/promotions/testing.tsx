@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { success } from '#testing/gateway.ts'
 import { renderScreen, type ScreenOptions } from '#testing/render-screen.tsx'
+import { t } from '#testing/text.ts'
 
 const DAY = 86_400_000
 
@@ -47,10 +48,10 @@ export async function openForm(required: 'remarks' | 'pictures' | 'both' | 'noth
   await screen.findByRole('heading', { name: 'Offer 1010' })
   // A phone offers other files too, whatever `accept` says.
   const user = userEvent.setup({ applyAccept: false })
-  const choose = (...files: File[]) => user.upload(screen.getByLabelText('Hình ảnh'), files)
+  const choose = (...files: File[]) => user.upload(screen.getByLabelText(t('promotions:pictures')), files)
   return { ...view, choose }
 }
-export const remarks = () => screen.queryByLabelText<HTMLTextAreaElement>('Ghi chú')
-export const field = () => screen.queryByLabelText('Hình ảnh')
-export const send = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Gửi' })
+export const remarks = () => screen.queryByLabelText<HTMLTextAreaElement>(t('promotions:remarks'))
+export const field = () => screen.queryByLabelText(t('promotions:pictures'))
+export const send = () => screen.getByRole<HTMLButtonElement>('button', { name: t('promotions:send') })
 export const visibleImages = () => screen.queryAllByRole('img').map((picture) => picture.getAttribute('alt'))

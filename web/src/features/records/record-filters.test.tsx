@@ -6,6 +6,7 @@ import { success } from '#testing/gateway.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 import { AccountRecordScreen } from './account-record-screen.tsx'
 import { BettingRecordScreen } from './betting-record-screen.tsx'
+import { t } from '#testing/text.ts'
 
 const transaction = {
   txId: 'T1',
@@ -22,15 +23,15 @@ const rows = async () => (await screen.findAllByRole('listitem')).map((row) => r
 
 test('custom dates begin with the period that was shown', async () => {
   const { user } = await renderScreen(<AccountRecordScreen />, { as: 'demo02', at: '/m/transaction/record?span=month' })
-  await user.click(await screen.findByRole('button', { name: 'Tùy chọn' }))
+  await user.click(await screen.findByRole('button', { name: t('records:custom') }))
   const { start, end } = lastDays(30, serverClock.now())
   const day = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value
-  expect([day('Từ ngày'), day('Đến ngày')]).toEqual([formatDate(start), formatDate(end)])
+  expect([day(t('records:from')), day(t('records:to'))]).toEqual([formatDate(start), formatDate(end)])
 })
 
 test('a year being typed stays unchanged, and is used once it is complete', async () => {
   const { user, lastQuery, calls } = await renderScreen('/m/transaction/record?span=custom', { as: 'demo02' })
-  const from = await screen.findByLabelText<HTMLInputElement>('Từ ngày')
+  const from = await screen.findByLabelText<HTMLInputElement>(t('records:from'))
   await waitFor(() => expect(calls('listTransactions')).toHaveLength(1))
   const { startTime } = lastQuery('listTransactions')
   const [, day] = from.value.split(/-(.*)/)
@@ -49,7 +50,7 @@ test('a year being typed stays unchanged, and is used once it is complete', asyn
 
 test('each type of transaction has one name, in the filter and in the rows', async () => {
   await renderScreen(<AccountRecordScreen />, { as: 'demo01', at: '/m/transaction/record?span=month' })
-  await screen.findByRole('option', { name: 'Nạp tiền' })
+  await screen.findByRole('option', { name: t('app:deposit') })
   const options = screen.getAllByRole('option').map((option) => option.textContent)
   const titles = (await rows()).map((row) => /^\D+/.exec(row)?.[0].trim())
   expect(new Set(titles).size).toBeGreaterThan(3)
@@ -58,9 +59,9 @@ test('each type of transaction has one name, in the filter and in the rows', asy
 
 test('the filters are in the URL, so that a link shows the same record again', async () => {
   const { user, address } = await renderScreen(<BettingRecordScreen />, { as: 'demo02', at: '/m/gameRecord' })
-  await user.click(await screen.findByRole('button', { name: 'Hôm nay' }))
-  await user.click(screen.getByRole('button', { name: 'Xổ số' }))
-  await user.selectOptions(screen.getByLabelText('Trạng thái'), 'Chờ kết quả')
+  await user.click(await screen.findByRole('button', { name: t('records:today') }))
+  await user.click(screen.getByRole('button', { name: t('records:lottery') }))
+  await user.selectOptions(screen.getByLabelText(t('records:outcome')), t('records:pending'))
   expect(address()).toBe('/m/gameRecord?span=today&kind=lottery&state=open')
 })
 
@@ -71,13 +72,13 @@ test('the types of transactions to choose from are those of the gateway [A-7-43]
   ]
   const answers = { ...transactions({ amount: 0 }), listTransactionCodes: success(codes) }
   const { user, lastQuery, address } = await renderScreen('/m/transaction/record', { as: 'demo02', answers })
-  const filter = await screen.findByLabelText('Loại giao dịch')
+  const filter = await screen.findByLabelText(t('records:type'))
   await within(filter).findByRole('option', { name: 'Kind B' })
   expect(
     within(filter)
       .getAllByRole('option')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Tất cả', 'Kind A', 'Kind B'])
+  ).toEqual([t('records:allTypes'), 'Kind A', 'Kind B'])
   await user.selectOptions(filter, 'Kind B')
   await rows()
   expect(lastQuery('listTransactions')).toMatchObject({ txTypeIds: '3102' })
@@ -103,32 +104,32 @@ test.each([
   ['lottery', 'open', 'listElottUnsettledOrders'],
 ] as const)('bets of %s %s are fetched from %s', async (kind, state, call) => {
   const { calls } = await renderScreen('/m/gameRecord?kind=' + kind + '&state=' + state, { as: 'demo02' })
-  await screen.findByText('Chưa có cược nào')
+  await screen.findByText(t('records:noBets'))
   expect(calls(call)).toHaveLength(1)
 })
 
 test('bets can be filtered by provider, outcome and order number, and the filters cleared again', async () => {
   const { user, lastQuery, address } = await renderScreen('/m/gameRecord', { as: 'demo02' })
   await screen.findByRole('option', { name: 'Kim Long' })
-  await user.selectOptions(screen.getByLabelText('Nhà cung cấp'), 'Kim Long')
-  await user.selectOptions(screen.getByLabelText('Trạng thái'), 'Thua')
+  await user.selectOptions(screen.getByLabelText(t('records:vendor')), 'Kim Long')
+  await user.selectOptions(screen.getByLabelText(t('records:outcome')), 'Thua')
   await user.type(screen.getByRole('searchbox'), ' S26 ')
   await vi.waitFor(() => expect(lastQuery('listRngOrders')).toMatchObject({ status: '2', orderNoSearch: 'S26' }))
   expect(lastQuery('listRngOrders').accountType).toMatch(/^\w+$/)
-  await user.click(await screen.findByRole('button', { name: 'Xóa bộ lọc' }))
+  await user.click(await screen.findByRole('button', { name: t('records:clear') }))
   expect(address()).toBe('/m/gameRecord')
 })
 
 test('an empty week offers the month, and an empty month a link home', async () => {
   const { user } = await renderScreen('/m/gameRecord', { as: 'demo02' })
-  await user.click(await screen.findByRole('button', { name: 'Xem 30 ngày' }))
-  expect(await screen.findByRole('link', { name: 'Về trang chủ' })).toBeTruthy()
+  await user.click(await screen.findByRole('button', { name: t('records:show30Days') }))
+  expect(await screen.findByRole('link', { name: t('app:toHome') })).toBeTruthy()
 })
 
 test('custom dates span at most 30 days back from their end, and are never reversed', async () => {
   const requestedDates = async (query: string) => {
     const { lastQuery, unmount } = await renderScreen('/m/transaction/record?span=custom&' + query, { as: 'demo02' })
-    await screen.findByText('Chưa có giao dịch nào')
+    await screen.findByText(t('records:noTransactions'))
     const { startTime, endTime } = lastQuery('listTransactions')
     unmount()
     return [formatDate(Number(startTime)), formatDate(Number(endTime))]

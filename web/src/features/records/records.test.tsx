@@ -4,6 +4,7 @@ import { success } from '#testing/gateway.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 import { AccountRecordScreen } from './account-record-screen.tsx'
 import { BettingRecordScreen } from './betting-record-screen.tsx'
+import { t } from '#testing/text.ts'
 
 const bet = (number: number) => ({
   orderNo: `B${number}`,
@@ -43,8 +44,8 @@ const rows = async () => (await screen.findAllByRole('listitem')).map((row) => r
 
 test('its address shows my betting record [A-2-19]', async () => {
   await renderScreen('/m/gameRecord', { as: 'demo02', answers: bets })
-  expect(await screen.findByRole('heading', { level: 1, name: 'Lịch sử cược' })).toBeTruthy()
-  expect(await screen.findByText('Tổng cược')).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1, name: t('app:bettingRecord') })).toBeTruthy()
+  expect(await screen.findByText(t('records:staked'))).toBeTruthy()
 })
 
 test('my betting record lists my bets with stake and outcome [A-1-09]', async () => {
@@ -65,8 +66,8 @@ test('of 45 bets the first page is fetched and shown, with the sums of all [A-7-
 
 test('its address shows my account record [A-2-18]', async () => {
   await renderScreen('/m/transaction/record', { as: 'demo02', answers: transactions })
-  expect(await screen.findByRole('heading', { level: 1, name: 'Lịch sử tài khoản' })).toBeTruthy()
-  expect(await screen.findByText('Tổng cộng')).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1, name: t('app:accountRecord') })).toBeTruthy()
+  expect(await screen.findByText(t('records:total'))).toBeTruthy()
 })
 
 test('my account record lists my transactions with the balance after each [A-1-10]', async () => {
@@ -87,29 +88,29 @@ test('a row opens its details, with an order number to copy', async () => {
   const [first] = await screen.findAllByRole('button', { name: /Đặt cược|Thắng cược/ })
   await user.click(first!)
   const sheet = within(await screen.findByRole('dialog'))
-  expect(sheet.getByText('Số dư sau giao dịch')).toBeTruthy()
-  expect(sheet.getByRole('button', { name: 'Sao chép mã giao dịch' })).toBeTruthy()
+  expect(sheet.getByText(t('records:balanceAfter'))).toBeTruthy()
+  expect(sheet.getByRole('button', { name: t('records:copyOrderNo') })).toBeTruthy()
 })
 
 test('a withdrawal in the record opens its progress', async () => {
-  const row = { ...transaction(1), orderNo: 'W1', codeType: 'withdraw', txTypeName: 'Rút tiền' }
+  const row = { ...transaction(1), orderNo: 'W1', codeType: 'withdraw', txTypeName: t('app:withdraw') }
   const { user, address } = await renderScreen('/m/transaction/record', {
     as: 'demo02',
     answers: { listTransactions: pages(1, () => row, { amount: -5000 }) },
   })
   await user.click(await screen.findByRole('button', { name: /Rút tiền/ }))
-  await user.click(await screen.findByRole('link', { name: 'Xem tiến trình lệnh rút' }))
+  await user.click(await screen.findByRole('link', { name: t('records:toWithdrawal') }))
   await waitFor(() => expect(address()).toBe(`/m/withdraw?id=W1&at=${row.txTimeInTimestamp}`))
 })
 
 test('a member without a history sees that there is nothing yet', async () => {
   await renderScreen(<AccountRecordScreen />, { as: 'demo02', at: '/m/transaction/record' })
-  expect(await screen.findByText('Chưa có giao dịch nào')).toBeTruthy()
+  expect(await screen.findByText(t('records:noTransactions'))).toBeTruthy()
 })
 
 test('an empty betting record mentions bets', async () => {
   await renderScreen(<BettingRecordScreen />, { as: 'demo02', at: '/m/gameRecord' })
-  expect(await screen.findByText('Chưa có cược nào')).toBeTruthy()
+  expect(await screen.findByText(t('records:noBets'))).toBeTruthy()
 })
 
 test('a bet on a match shows the match, the choice and the odds', async () => {
@@ -119,7 +120,7 @@ test('a bet on a match shows the match, the choice and the odds', async () => {
   await user.click(await screen.findByRole('button', { name: /^Slot 1/ }))
   const sheet = within(await screen.findByRole('dialog'))
   const facts = sheet.getAllByRole('definition').map((fact) => fact.textContent)
-  expect(facts).toEqual(expect.arrayContaining(['Hà Nội – Hải Phòng', 'Hà Nội thắng', '1,85', 'Thắng']))
+  expect(facts).toEqual(expect.arrayContaining(['Hà Nội – Hải Phòng', 'Hà Nội thắng', '1,85', t('records:won')]))
 })
 
 test('a failed record shows the error and can be retried', async () => {
@@ -127,8 +128,8 @@ test('a failed record shows the error and can be retried', async () => {
     as: 'demo02',
     faults: [{ operation: 'listTransactions', status: 500, code: 'system.error' }],
   })
-  expect(await screen.findByText('Lỗi hệ thống, vui lòng thử lại')).toBeTruthy()
+  expect(await screen.findByText(t('problems:system.error'))).toBeTruthy()
   world.faults.clear()
-  await user.click(screen.getByRole('button', { name: 'Thử lại' }))
-  expect(await screen.findByText('Chưa có giao dịch nào')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: t('app:retry') }))
+  expect(await screen.findByText(t('records:noTransactions'))).toBeTruthy()
 })

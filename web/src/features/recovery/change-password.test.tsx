@@ -8,10 +8,11 @@ import { refusal } from '#testing/gateway.ts'
 import { configureSite, type ScreenOptions } from '#testing/render-screen.tsx'
 import { advance, flushUntil, fakeTime } from '#testing/fake-time.ts'
 import { openPage } from './testing.tsx'
+import { t } from '#testing/text.ts'
 
 const change = { oldPassword: 'Demo@123', newPassword: 'Abc12345', confirmNewPassword: 'Abc12345' }
 const { oldPassword: old, ...newFields } = change
-const saved = 'Đã lưu mật khẩu mới'
+const saved = t('recovery:saved')
 
 function openChange({ known, ...options }: ScreenOptions & { known?: boolean } = {}) {
   if (known) {
@@ -24,7 +25,7 @@ function openChange({ known, ...options }: ScreenOptions & { known?: boolean } =
 test('after the change the old password is forgotten [A-4-40]', async () => {
   const { submit } = await openChange({ known: true })
   fillIn(newFields)
-  await submit('Đổi mật khẩu')
+  await submit(t('recovery:changeTitle'))
   await screen.findByText(saved)
   expect(knownPassword.get()).toBeUndefined()
 })
@@ -41,7 +42,7 @@ test('remembered credentials get the new password [A-4-41]', async () => {
   rememberLogin({ username: 'demo02', password: old })
   const { submit } = await openChange()
   fillIn(change)
-  await submit('Đổi mật khẩu')
+  await submit(t('recovery:changeTitle'))
   await waitFor(() => expect(getRememberedLogin()).toMatchObject({ username: 'demo02', password: 'Abc12345' }))
 })
 
@@ -49,7 +50,7 @@ test('remembered credentials of another member do not change', async () => {
   rememberLogin({ username: 'demo01', password: old })
   const { submit } = await openChange()
   fillIn(change)
-  await submit('Đổi mật khẩu')
+  await submit(t('recovery:changeTitle'))
   await screen.findByText(saved)
   expect(getRememberedLogin()).toMatchObject({ username: 'demo01', password: old })
 })
@@ -61,8 +62,8 @@ test.each([
   const { submit, calls } = await openChange({ known })
   expect(fieldNames()).toEqual(fields)
   fillIn(newFields)
-  await submit('Đổi mật khẩu')
-  expect(known || noteOf('oldPassword')).toBe(known || 'Vui lòng nhập mục này')
+  await submit(t('recovery:changeTitle'))
+  expect(known || noteOf('oldPassword')).toBe(known || t('forms:required'))
   await waitFor(() => expect(calls('changePassword').map(({ body }) => body)).toEqual(known ? [change] : []))
 })
 
@@ -86,8 +87,8 @@ test('the new password is checked by the rule of the site, with the site’s mes
 async function failChange() {
   const { submit, calls } = await openChange({ answers: { changePassword: refusal() } })
   fillIn(change)
-  await submit('Đổi mật khẩu')
-  const button = screen.getByRole('button', { name: 'Đổi mật khẩu' })
+  await submit(t('recovery:changeTitle'))
+  const button = screen.getByRole('button', { name: t('recovery:changeTitle') })
   await waitFor(() => expect([calls('changePassword').length, button.ariaBusy]).toEqual([1, null]))
   expect(document.querySelector('[data-sonner-toast]')).toBeNull()
   expect(Object.keys(change).map((name) => input(name).value)).toEqual(Object.values(change))
@@ -100,14 +101,14 @@ test('a failed change shows no message: the form stays as it was filled in [A-8-
 
 test('a site may show next to the button why a change failed', async () => {
   configureSite({ passwordChangeErrors: true })
-  expect(await failChange()).toEqual(['Lỗi hệ thống, vui lòng thử lại'])
+  expect(await failChange()).toEqual([t('problems:system.error')])
 })
 
 test('a successful change is confirmed for a second [A-8-37]', async () => {
   await openChange()
   fillIn(change)
   fakeTime()
-  fireEvent.click(screen.getByRole('button', { name: 'Đổi mật khẩu' }))
+  fireEvent.click(screen.getByRole('button', { name: t('recovery:changeTitle') }))
   const isShown = () => screen.queryByText(saved) !== null
   await flushUntil(isShown)
   await advance(900)

@@ -6,6 +6,7 @@ import { input, fieldNames, waitForRules, fillIn, noteOf } from '#testing/fields
 import { refusal } from '#testing/gateway.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 import { openPage } from './testing.tsx'
+import { t } from '#testing/text.ts'
 
 const byMail = { settings: { flags: { CHNGPASSVERIF3: false } } }
 const phone = { mobileNum: '0900000001', messageCode: '246810', newPassword: 'Abc12345' }
@@ -16,20 +17,20 @@ test('password recovery has a page [A-2-07]', async () => {
 })
 
 test.each([
-  ['A-2-105', true, ['Bằng số điện thoại', 'Bằng email']],
+  ['A-2-105', true, [t('recovery:byPhone'), t('recovery:byMail')]],
   ['A-2-106', false, []],
 ])('[%s] with codes enabled: %s, the tabs are %j', async (_id, isOn, tabs) => {
   await openPage('/m/forget', { settings: { flags: { CHNGPASSVERIF3: isOn } } })
   expect(screen.queryAllByRole('tab').map((tab) => tab.textContent)).toEqual(tabs)
-  if (isOn) fireEvent.click(screen.getByRole('tab', { name: 'Bằng email' }))
+  if (isOn) fireEvent.click(screen.getByRole('tab', { name: t('recovery:byMail') }))
   expect(fieldNames()).toEqual(['username', 'email'])
 })
 
 test('a tap on a tab shows its form [A-4-37]', async () => {
   const { user } = await openPage('/m/forget')
-  await user.click(screen.getByRole('tab', { name: 'Bằng email' }))
+  await user.click(screen.getByRole('tab', { name: t('recovery:byMail') }))
   expect(fieldNames()).toEqual(['username', 'email'])
-  await user.click(screen.getByRole('tab', { name: 'Bằng số điện thoại' }))
+  await user.click(screen.getByRole('tab', { name: t('recovery:byPhone') }))
   expect(fieldNames()).toEqual(['mobileNum', 'messageCode', 'newPassword'])
 })
 
@@ -41,12 +42,12 @@ test.each([true, false])('with codes: %s, the page begins by phone or by email [
 test('by phone the fields are number, code and new password [A-2-107]', async () => {
   await openPage('/m/forget')
   expect(fieldNames()).toEqual(['mobileNum', 'messageCode', 'newPassword'])
-  expect(screen.getByRole('button', { name: 'Đặt lại mật khẩu' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: t('recovery:setPassword') })).toBeTruthy()
 })
 
 test('the login links to it [A-2-103]', async () => {
   const { user, address } = await renderScreen('/m/login')
-  await user.click(await screen.findByRole('link', { name: 'Quên mật khẩu?' }))
+  await user.click(await screen.findByRole('link', { name: t('sign-in:forgotPassword') }))
   expect(address()).toBe('/m/forget')
   expect(await screen.findByRole('form')).toBeTruthy()
 })
@@ -60,8 +61,8 @@ test('a username with invalid characters is refused [A-5-21]', async () => {
 test.each(['', 'foo@bar'])('the email address "%s" is refused with a message [A-5-22]', async (email) => {
   const { submit, calls } = await openPage('/m/forget', byMail)
   fillIn({ username: 'demo02', email })
-  await submit('Gửi email')
-  expect([noteOf('email'), calls('sendPasswordMail')]).toEqual(['Email không chính xác', []])
+  await submit(t('recovery:sendMail'))
+  expect([noteOf('email'), calls('sendPasswordMail')]).toEqual([t('forms:pattern_3'), []])
 })
 
 test('the code and the new password are checked by the rules of the site [A-5-26]', async () => {
@@ -83,7 +84,7 @@ test.each([
 
 test('the button is disabled until all fields are valid [A-5-27]', async () => {
   await openPage('/m/forget')
-  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Đặt lại mật khẩu' })
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: t('recovery:setPassword') })
   const isOff = [button.disabled]
   fillIn({ ...phone, mobileNum: '12' })
   isOff.push(button.disabled)
@@ -95,7 +96,7 @@ test('the button is disabled until all fields are valid [A-5-27]', async () => {
 test('by phone I set another password, see a confirmation and am logged in [A-4-39]', async () => {
   const { submit, calls } = await openPage('/m/forget', { settings: { flags: { GEETEST3: true } } })
   fillIn(phone)
-  await submit('Đặt lại mật khẩu')
+  await submit(t('recovery:setPassword'))
   await waitFor(() => expect(session.get()?.userName).toBe('demo01'))
   expect(calls('login')[0]!.body).toMatchObject({
     username: phone.mobileNum,
@@ -107,8 +108,8 @@ test('by phone I set another password, see a confirmation and am logged in [A-4-
 test('a successful reset is confirmed [A-8-27]', async () => {
   const { submit } = await openPage('/m/forget')
   fillIn(phone)
-  await submit('Đặt lại mật khẩu')
-  expect(await screen.findByText('Đặt lại mật khẩu thành công')).toBeTruthy()
+  await submit(t('recovery:setPassword'))
+  expect(await screen.findByText(t('recovery:passwordReset'))).toBeTruthy()
 })
 
 test.each([
@@ -117,7 +118,7 @@ test.each([
 ])('[%s] refused with %s, code and password contain %j', async (_id, code, left) => {
   const { submit } = await openPage('/m/forget', { answers: { resetPassword: refusal(code, 400) } })
   fillIn(phone)
-  await submit('Đặt lại mật khẩu')
+  await submit(t('recovery:setPassword'))
   await waitFor(() => expect([input('messageCode').value, input('newPassword').value]).toEqual(left))
 })
 
@@ -131,22 +132,22 @@ const change = { oldPassword: 'Demo@123', newPassword: 'Abc12345', confirmNewPas
 test('old password, new password and confirmation are sent, and nothing else [A-3-41]', async () => {
   const { submit, calls } = await openPage('/m/changePsw', { as: 'demo02' })
   fillIn(change)
-  await submit('Đổi mật khẩu')
+  await submit(t('recovery:changeTitle'))
   await waitFor(() => expect(calls('changePassword').map(({ body }) => body)).toEqual([change]))
 })
 
 test('the new password must match its confirmation [A-5-31]', async () => {
   const { submit, calls } = await openPage('/m/changePsw', { as: 'demo02' })
   fillIn({ ...change, confirmNewPassword: 'Abc12346' })
-  await submit('Đổi mật khẩu')
-  expect([noteOf('confirmNewPassword'), calls('changePassword')]).toEqual(['Mật khẩu xác nhận không khớp', []])
+  await submit(t('recovery:changeTitle'))
+  expect([noteOf('confirmNewPassword'), calls('changePassword')]).toEqual([t('forms:confirmation'), []])
 })
 
 test('the old password is refused as the new one, with a dialog [A-5-32]', async () => {
   const { submit, calls } = await openPage('/m/changePsw', { as: 'demo02' })
   fillIn({ ...change, newPassword: 'Demo@123', confirmNewPassword: 'Demo@123' })
-  await submit('Đổi mật khẩu')
-  expect(await screen.findByRole('dialog', { name: 'Mật khẩu mới trùng mật khẩu cũ' })).toBeTruthy()
+  await submit(t('recovery:changeTitle'))
+  expect(await screen.findByRole('dialog', { name: t('recovery:samePassword') })).toBeTruthy()
   expect(calls('changePassword')).toEqual([])
 })
 
@@ -157,7 +158,7 @@ test.each([
   const { submit, address } = await openPage('/m/changePsw', { as: 'demo02' })
   if (marker) storage.set('agentMarker', marker)
   fillIn(change)
-  await submit('Đổi mật khẩu')
-  expect(await screen.findByText('Đã lưu mật khẩu mới')).toBeTruthy()
+  await submit(t('recovery:changeTitle'))
+  expect(await screen.findByText(t('recovery:saved'))).toBeTruthy()
   await waitFor(() => expect(address()).toBe(path))
 })

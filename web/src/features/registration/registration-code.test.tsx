@@ -6,6 +6,7 @@ import { withChanges, success } from '#testing/gateway.ts'
 import type { ScreenOptions } from '#testing/render-screen.tsx'
 import { recordTimeouts } from '#testing/fake-time.ts'
 import { openRegistration } from './testing.tsx'
+import { t } from '#testing/text.ts'
 
 const number = '0987654321'
 
@@ -73,7 +74,7 @@ test('the remaining time is computed twice a second [A-4-29]', async () => {
 test('after the wait another code can be sent [A-4-30]', async () => {
   const { button, advance, tapCode, codes } = await openWithCode({ answers: expiresIn(30_000) })
   await advance(31_000)
-  expect(button()).toBe('Lấy mã')
+  expect(button()).toBe(t('forms:getCode'))
   tapCode()
   await waitFor(() => expect(codes()).toHaveLength(2))
 })
@@ -88,7 +89,7 @@ test('the wait is the gateway’s expiry time in milliseconds [A-3-38]', async (
   const { button, advance, codes } = await openWithCode()
   expect(codes()).toHaveLength(1)
   await advance(61_000)
-  expect(button()).toBe('Lấy mã')
+  expect(button()).toBe(t('forms:getCode'))
 })
 
 test('without a valid number no code is sent, and I see the reason [A-5-17]', async () => {
@@ -108,7 +109,7 @@ test('during the wait no other code is sent [A-5-18]', async () => {
 
 test('I see that the code has been sent [A-8-26]', async () => {
   await openWithCode()
-  expect(await screen.findByText('Đã gửi mã SMS, vui lòng kiểm tra tin nhắn')).toBeTruthy()
+  expect(await screen.findByText(t('forms:codeSent'))).toBeTruthy()
 })
 
 test('the button shows when the code is being sent [A-8-35]', async () => {
@@ -116,7 +117,7 @@ test('the button shows when the code is being sent [A-8-35]', async () => {
   const slow = answerCode(() => promise)
   const { requestCode, button } = await openByNumber({ answers: slow })
   requestCode()
-  await waitFor(() => expect(button()).toBe('Đang gửi…'))
+  await waitFor(() => expect(button()).toBe(t('forms:sending')))
   answer(success({ expirationTime: serverClock.now() + 60_000 }))
   await waitFor(() => expect(button()).toMatch(/giây/))
 })
@@ -127,7 +128,7 @@ test('too many codes are refused, with the time until the next one', async () =>
   const answers = answerCode(() => Response.json({ ...tooMany, value: value() }, { status: 429 }))
   const { button, under } = await openWithCode({ answers })
   expect(seconds(button())).toBeLessThan(21)
-  expect(under('messageCode2')).toBe('Bạn thao tác quá nhanh, vui lòng chờ một chút')
+  expect(under('messageCode2')).toBe(t('problems:TOO_MANY_REQUEST'))
 })
 
 test('after a reload the wait continues', async () => {
@@ -151,7 +152,7 @@ test.each([
 
 test('the dialling codes come from the gateway, with +84 selected [A-7-20]', async () => {
   const { calls } = await openByNumber()
-  const codes = screen.getByLabelText<HTMLSelectElement>('Mã quốc gia')
+  const codes = screen.getByLabelText<HTMLSelectElement>(t('forms:dialingCode'))
   await waitFor(() => expect(codes.options.length).toBeGreaterThan(1))
   expect([calls('listCountries').length, codes.value]).toEqual([1, '+84'])
 })
@@ -190,6 +191,6 @@ test('a number verified by the identity provider is sent with its token [A-3-35]
 test('a code that the identity provider fails to send is not announced, and can be requested again [A-8-34]', async () => {
   const { requestCode, button } = await openByNumber(installProviderCodes(() => Promise.reject(new Error('no'))))
   requestCode()
-  await screen.findByText('Lỗi không xác định')
-  expect([button(), screen.queryByText(/Đã gửi mã SMS/)]).toEqual(['Lấy mã', null])
+  await screen.findByText(t('app:unknownError'))
+  expect([button(), screen.queryByText(/Đã gửi mã SMS/)]).toEqual([t('forms:getCode'), null])
 })

@@ -4,9 +4,10 @@ import { identity } from '#api/member/identity.ts'
 import { session } from '#api/member/session.ts'
 import { storage } from '#lib/storage/storage.ts'
 import { openRegistration } from './testing.tsx'
+import { t } from '#testing/text.ts'
 
 const withCaptcha = { registration: { captcha: 'R' as const } }
-const picture = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Đổi hình mã xác minh' })
+const picture = () => screen.findByRole<HTMLButtonElement>('button', { name: t('forms:refreshCaptcha') })
 
 test.each(['R', '-'] as const)('a captcha is shown if the site requires it: %s [A-4-32]', async (captcha) => {
   const { has } = await openRegistration({ settings: { registration: { captcha } } })
@@ -31,7 +32,7 @@ test('a wrong captcha is reported under its field, and a new picture is fetched'
   fill()
   type({ identifying: '000000' })
   await submit()
-  await waitFor(() => expect(under('identifying')).toBe('Mã xác minh không đúng'))
+  await waitFor(() => expect(under('identifying')).toBe(t('problems:captcha.incorrect')))
   await waitFor(() => expect(calls('getCaptcha')).toHaveLength(2))
   expect(field('identifying').value).toBe('')
 })
@@ -51,7 +52,8 @@ test('typed text is restored after a reload; secrets are not', async () => {
 test('typed text stays when I try the other method and return', async () => {
   const { user, fill, field } = await openRegistration()
   fill()
-  for (const name of ['Số điện thoại', 'Tên đăng nhập']) await user.click(screen.getByRole('tab', { name }))
+  for (const name of [t('forms:mobileNum'), t('registration:byUsername')])
+    await user.click(screen.getByRole('tab', { name }))
   expect([field('username').value, field('password').value]).toEqual(['nhanlong88', 'Demo@123'])
 })
 
@@ -70,13 +72,13 @@ test('a number may be pasted as written in a contact', async () => {
 })
 
 test.each([
-  ['short', 'Yếu'],
-  ['Demo@12345678', 'Mạnh'],
+  ['short', t('forms:strength_1')],
+  ['Demo@12345678', t('forms:strength_4')],
 ])('a password like "%s" is rated "%s", and the fulfilled rules are ticked', async (password, words) => {
   const { type } = await openRegistration()
   type({ password })
   expect(screen.getByText(words)).toBeTruthy()
-  expect(screen.getAllByLabelText('Đã đạt')).toHaveLength(password === 'short' ? 1 : 2)
+  expect(screen.getAllByLabelText(t('forms:ruleMet'))).toHaveLength(password === 'short' ? 1 : 2)
 })
 
 function installProvider() {

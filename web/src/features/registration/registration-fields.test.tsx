@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { extraFields } from '@longan/sdk/inputs/registration'
 import { withChanges, refusal } from '#testing/gateway.ts'
 import { openRegistration } from './testing.tsx'
+import { t } from '#testing/text.ts'
 
 type Use = 'R' | 'O' | '-'
 const allAs = (use: Use) => Object.fromEntries(extraFields.map((name) => [name, use]))
@@ -15,7 +16,7 @@ const names = () => [...document.querySelectorAll('form [name]')].map((one) => o
 test('both tabs together have every field of the specification by its name [A-3-22]', async () => {
   const { user } = await openRegistration({ settings: everything })
   const found = names()
-  await user.click(screen.getByRole('tab', { name: 'Số điện thoại' }))
+  await user.click(screen.getByRole('tab', { name: t('forms:mobileNum') }))
   const wanted =
     'mobileNum2 messageCode1 messageCode2 username password confimpsw paymentPassword idNumber qqNum facebook wechat ' +
     'line whatsapp zalo email nickname payeeName mobileNum1 recommenderId birthday affiliateCode identifying'
@@ -53,7 +54,7 @@ test('each field is checked by the rule of its name [A-5-01]', async () => {
 test('the operator’s own message explains a wrong field [A-3-71]', async () => {
   const { type, under } = await openRegistration({ settings: { registration: { email: 'R' } } })
   type({ email: 'foo' })
-  expect(under('email')).toBe('Email không chính xác')
+  expect(under('email')).toBe(t('forms:pattern_3'))
 })
 
 test('two broken rules are shown in one line under the field, separated by a comma [A-5-05]', async () => {
@@ -103,7 +104,7 @@ test('the second password is required [A-5-11]', async () => {
   fill()
   type({ confimpsw: '' })
   await submit()
-  expect([under('confimpsw'), body()]).toEqual(['Vui lòng nhập mục này', undefined])
+  expect([under('confimpsw'), body()]).toEqual([t('forms:required'), undefined])
 })
 
 test('the second password must match the first [A-5-12]', async () => {
@@ -111,13 +112,13 @@ test('the second password must match the first [A-5-12]', async () => {
   fill()
   type({ confimpsw: 'Demo@124' })
   await submit()
-  expect([under('confimpsw'), body()]).toEqual(['Mật khẩu xác nhận không khớp', undefined])
+  expect([under('confimpsw'), body()]).toEqual([t('forms:confirmation'), undefined])
 })
 
 test.for([
   ['A-8-11', 'username', 'a-b', 'Bắt đầu bằng chữ cái, gồm 4-16 chữ và số'],
   ['A-8-12', 'password', 'a', 'Mật khẩu gồm 6-20 ký tự'],
-  ['A-8-13', 'email', 'foo', 'Email không chính xác'],
+  ['A-8-13', 'email', 'foo', t('forms:pattern_3')],
   ['A-8-14', 'payeeName', '123', 'Họ tên thật, không dấu'],
   ['A-8-15', 'mobileNum1', '12', 'Số điện thoại gồm 9-11 chữ số'],
   ['A-5-33', 'payeeName', 'Nguyễn Văn A', 'Họ tên thật, không dấu'],
@@ -152,7 +153,7 @@ test.each([
   const { type, under, field } = await openRegistration()
   expect([field('birthday').min, field('birthday').max]).toContain(inside)
   type({ birthday: outside })
-  expect(under('birthday')).toBe('Chọn ngày trong khoảng từ năm 1900 đến hết năm 2026')
+  expect(under('birthday')).toBe(t('forms:years', { min: '1900', max: '2026' }))
   type({ birthday: inside })
   expect(under('birthday')).toBeUndefined()
 })
@@ -162,7 +163,7 @@ test('a visitor who is too young for the site sees that under the birthday', asy
   fill()
   type({ birthday: '2015-01-01' })
   await submit()
-  await waitFor(() => expect(under('birthday')).toBe('Ngày sinh không hợp lệ hoặc bạn chưa đủ tuổi tham gia'))
+  await waitFor(() => expect(under('birthday')).toBe(t('forms:bad_birthday')))
 })
 
 test('rules that fail to load can be retried', async () => {
@@ -171,7 +172,7 @@ test('rules that fail to load can be retried', async () => {
     getRegistrationRules: (_: Request, real: () => Promise<Response>) => (isBroken ? refusal() : real()),
   }
   const opened = openRegistration({ answers })
-  const again = await screen.findByRole('button', { name: 'Thử lại' })
+  const again = await screen.findByRole('button', { name: t('app:retry') })
   isBroken = false
   again.click()
   expect((await opened).has('username')).toBe(true)

@@ -4,9 +4,10 @@ import { session } from '#api/member/session.ts'
 import { withChanges } from '#testing/gateway.ts'
 import { renderScreen, configureSite } from '#testing/render-screen.tsx'
 import { newcomer, openRegistration } from './testing.tsx'
+import { t } from '#testing/text.ts'
 
 const tabs = () => screen.queryAllByRole('tab').map((tab) => tab.textContent)
-const byNumber = () => screen.findByRole('tab', { name: 'Số điện thoại' })
+const byNumber = () => screen.findByRole('tab', { name: t('forms:mobileNum') })
 
 test.each(['/m/register', '/m/register.html'])('%s is the registration [A-2-05]', async (at) => {
   const { has, address } = await openRegistration({ at })
@@ -26,12 +27,12 @@ test('after registering I see a confirmation [A-8-25]', async () => {
   const { fill, submit } = await openRegistration()
   fill()
   await submit()
-  expect(await screen.findByText('Đăng ký thành công, bạn đã được đăng nhập')).toBeTruthy()
+  expect(await screen.findByText(t('registration:welcomeToast'))).toBeTruthy()
 })
 
 test('with both methods there is a tab for each [A-2-86]', async () => {
   await openRegistration({ settings: { flags: { MOBILENUMREG3: true, USERNAMEREG3: true } } })
-  expect(tabs()).toEqual(['Tên đăng nhập', 'Số điện thoại'])
+  expect(tabs()).toEqual([t('registration:byUsername'), t('forms:mobileNum')])
 })
 
 test.each([
@@ -52,7 +53,7 @@ test('tabs are shown only if there is a choice [A-4-23]', async () => {
 
 test('with both methods disabled the registration says that it is closed', async () => {
   await renderScreen('/m/register', { settings: { flags: { MOBILENUMREG3: false, USERNAMEREG3: false } } })
-  expect(await screen.findByText('Tạm dừng đăng ký')).toBeTruthy()
+  expect(await screen.findByText(t('registration:closed'))).toBeTruthy()
   expect(screen.queryByRole('form')).toBeNull()
 })
 
@@ -78,7 +79,10 @@ test.each([true, false])(
   'by name the number is verified by a code if the site requires it: %s [A-4-27]',
   async (isOn) => {
     const { has, form } = await openRegistration({ settings: { flags: { REGMOBVERF3: isOn } } })
-    expect([has('messageCode1'), form.queryByRole('button', { name: 'Lấy mã' }) !== null]).toEqual([isOn, isOn])
+    expect([has('messageCode1'), form.queryByRole('button', { name: t('forms:getCode') }) !== null]).toEqual([
+      isOn,
+      isOn,
+    ])
   },
 )
 
@@ -91,7 +95,7 @@ test('the agreement is ticked from the start [A-2-92]', async () => {
 
 test('registering without agreeing is not possible [A-2-93]', async () => {
   const { user, form } = await openRegistration()
-  const button = form.getByRole<HTMLButtonElement>('button', { name: 'Đăng ký' })
+  const button = form.getByRole<HTMLButtonElement>('button', { name: t('app:register') })
   await user.click(agreement())
   expect(button.disabled).toBe(true)
   await user.click(agreement())
@@ -106,22 +110,22 @@ test.each([18, 21])('the agreement states the age of the site, %i [A-5-34]', asy
 
 test('each password has its own show button [A-2-94]', async () => {
   const { user, form, field } = await openRegistration()
-  await user.click(form.getAllByRole('button', { name: 'Hiện mật khẩu' })[0]!)
+  await user.click(form.getAllByRole('button', { name: t('app:showPassword') })[0]!)
   expect([field('password').type, field('confimpsw').type]).toEqual(['text', 'password'])
 })
 
 test('a visitor with an account can go to the login [A-2-95]', async () => {
   const { user, address } = await openRegistration()
-  await user.click(screen.getByRole('link', { name: 'Đăng nhập' }))
+  await user.click(screen.getByRole('link', { name: t('app:login') }))
   expect(address()).toBe('/m/login')
 })
 
 test('the privacy policy opens over the page and can be closed [A-2-89]', async () => {
   const { user } = await openRegistration()
-  await user.click(screen.getByRole('button', { name: 'Chính sách bảo mật' }))
-  const policy = await screen.findByRole('dialog', { name: 'Chính sách bảo mật' })
+  await user.click(screen.getByRole('button', { name: t('registration:policy') }))
+  const policy = await screen.findByRole('dialog', { name: t('registration:policy') })
   expect(policy.textContent).toContain('Chúng tôi không bán thông tin của bạn')
-  await user.click(within(policy).getByRole('button', { name: 'Đóng' }))
+  await user.click(within(policy).getByRole('button', { name: t('app:close') }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 

@@ -4,6 +4,7 @@ import { extraFields } from '@longan/sdk/inputs/registration'
 import { setHumanWidget } from '#api/member/human-check.ts'
 import { withChanges, refusal } from '#testing/gateway.ts'
 import { newcomer, openRegistration } from './testing.tsx'
+import { t } from '#testing/text.ts'
 
 async function join(options: Parameters<typeof openRegistration>[0] = {}, more: Record<string, string> = {}) {
   const view = await openRegistration(options)
@@ -132,23 +133,23 @@ async function submitWith(more: Record<string, string>, options: Parameters<type
 
 test('an unknown code is reported under its field, and no registration is sent [A-5-20]', async () => {
   const { under, field, calls } = await submitWith({ affiliateCode: 'BAD1' })
-  await waitFor(() => expect(under('affiliateCode')).toBe('Mã mời không hợp lệ'))
+  await waitFor(() => expect(under('affiliateCode')).toBe(t('problems:affiliate.code.invalid')))
   expect(document.activeElement).toBe(field('affiliateCode'))
   expect(calls('register')).toEqual([])
 })
 
 test.each([
-  ['A-8-07', 'agent.link.incorrect', 'Liên kết đại lý không đúng'],
-  ['A-8-09', 'affiliate.code.invalid', 'Mã mời không hợp lệ'],
+  ['A-8-07', 'agent.link.incorrect', t('problems:agent.link.incorrect')],
+  ['A-8-09', 'affiliate.code.invalid', t('problems:affiliate.code.invalid')],
 ])('[%s] the lookup answers %s: "%s"', async (_id, code, words) => {
   const { under } = await submitWith({ affiliateCode: 'LONGAN' }, { answers: { checkAffiliate: refusal(code, 400) } })
   await waitFor(() => expect(under('affiliateCode')).toBe(words))
 })
 
 test.for([
-  ['A-8-05', 'username', 'demo01', 'Xin lỗi, tên đăng nhập đã tồn tại'],
-  ['A-8-06', 'mobileNum1', '0912345678', 'Số điện thoại này đã được một tài khoản khác sử dụng'],
-  ['A-8-08', 'recommenderId', '4444', 'Liên kết giới thiệu không đúng'],
+  ['A-8-05', 'username', 'demo01', t('problems:member.exists')],
+  ['A-8-06', 'mobileNum1', '0912345678', t('problems:account.in.use_mobileNum')],
+  ['A-8-08', 'recommenderId', '4444', t('problems:referrer.link.incorrect')],
 ] as const)('[%s] %s %s is refused with "%s", and the typed text stays', async ([, name, text, words]) => {
   const answers = { checkUsername: Response.json({ success: true, value: true }) }
   const settings = { registration: { recommenderId: 'O' as const } }
@@ -160,13 +161,13 @@ test.for([
 test('a taken name is reported as soon as I leave the field [A-7-15]', async () => {
   const { type, under, lastQuery } = await openRegistration()
   type({ username: 'demo01' })
-  await waitFor(() => expect(under('username')).toBe('Xin lỗi, tên đăng nhập đã tồn tại'))
+  await waitFor(() => expect(under('username')).toBe(t('problems:member.exists')))
   expect(lastQuery('checkUsername')).toEqual({ username: 'demo01' })
 })
 
 test('a wrong referral link is reported once, and does not block the next attempt', async () => {
   const { submit, isIn } = await submitWith({}, { at: '/m/register?referralCode=LG9' })
-  expect((await screen.findByRole('alert')).textContent).toBe('Liên kết giới thiệu không đúng')
+  expect((await screen.findByRole('alert')).textContent).toBe(t('problems:referrer.link.incorrect'))
   await submit()
   expect(await isIn()).toBe(newcomer.username)
 })
@@ -180,13 +181,13 @@ test('a visitor who fails the human check is not registered, and sees the reason
   setHumanWidget(async (id) => ({ captcha_id: id, pass_token: 'failed' }))
   onTestFinished(() => setHumanWidget())
   await submitWith({}, { settings: { flags: { GEETEST3: true } } })
-  expect((await screen.findByRole('alert')).textContent).toBe('Xác minh chưa thành công, vui lòng thử lại')
+  expect((await screen.findByRole('alert')).textContent).toBe(t('problems:geetest.failed'))
 })
 
 test('two quick taps register once', async () => {
   const { fill, form, user, isIn, calls } = await openRegistration()
   fill()
-  await user.dblClick(form.getByRole('button', { name: 'Đăng ký' }))
+  await user.dblClick(form.getByRole('button', { name: t('app:register') }))
   await isIn()
   expect(calls('register')).toHaveLength(1)
 })

@@ -2,6 +2,7 @@ import type { GatewayDialect } from '@longan/sdk'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { session } from '#api/member/session.ts'
 import { renderScreen, type ScreenOptions, configureSite } from '#testing/render-screen.tsx'
+import { t } from '#testing/text.ts'
 
 export const newcomer = { username: 'nhanlong88', password: 'Demo@123', mobile: '0912000111' }
 
@@ -12,7 +13,7 @@ type RegistrationOptions = ScreenOptions & { dialect?: Partial<GatewayDialect> }
 export async function openRegistration({ at = '/m/register', dialect, ...options }: RegistrationOptions = {}) {
   configureSite({ dialect: dialect ?? { cipher: 'plain' } })
   const view = await renderScreen(at, options)
-  const form = within(await screen.findByRole('form', { name: 'Đăng ký' }))
+  const form = within(await screen.findByRole('form', { name: t('app:register') }))
   const field = (name: string) => input(name)!
   const type = (fields: Record<string, string>) =>
     Object.entries(fields).forEach(([name, value]) => {
@@ -20,7 +21,7 @@ export async function openRegistration({ at = '/m/register', dialect, ...options
       fireEvent.blur(field(name))
     })
   const under = (name: string) => document.getElementById(`${field(name).id}-note`)?.textContent
-  const submit = () => view.user.click(form.getByRole('button', { name: 'Đăng ký' }))
+  const submit = () => view.user.click(form.getByRole('button', { name: t('app:register') }))
   const fill = () =>
     type({
       username: newcomer.username,

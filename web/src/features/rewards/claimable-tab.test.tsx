@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { success, refusal } from '#testing/gateway.ts'
 import { renderScreen, type ScreenOptions } from '#testing/render-screen.tsx'
+import { t } from '#testing/text.ts'
 
 const CLAIM = 'claimReward'
 const REDEEM = 'claimPromoCode'
@@ -28,7 +29,7 @@ const claimButton = (name: string) => screen.findByRole('button', { name: `Nhậ
 
 test('its address shows the reward center [A-2-17]', async () => {
   await openCenter()
-  expect(await screen.findByRole('heading', { level: 1, name: 'Trung tâm thưởng' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1, name: t('app:rewardCenter') })).toBeTruthy()
   expect(await screen.findByRole('tab', { name: /^Chờ nhận/, selected: true })).toBeTruthy()
 })
 
@@ -43,7 +44,7 @@ test('claimable rewards are listed with value and expiry [A-1-11]', async () => 
 test('one of two rewards is claimed by its id, and the other one stays [A-7-59]', async () => {
   const { user, calls } = await openCenter()
   await user.click(await claimButton('Quà sinh nhật'))
-  expect(await screen.findByText('Đã nhận 88.000 ₫ + 20 điểm')).toBeTruthy()
+  expect(await screen.findByText(t('rewards:received', { gift: '88.000 ₫ + 20 điểm' }))).toBeTruthy()
   expect(calls(CLAIM).map(({ body }) => body)).toEqual([{ promotionClaimId: 9001, promotionType: 'MANUAL' }])
   await waitFor(() => expect(screen.queryByText('Quà sinh nhật')).toBeNull())
   expect(await claimButton('Cược may mắn')).toBeTruthy()
@@ -52,7 +53,7 @@ test('one of two rewards is claimed by its id, and the other one stays [A-7-59]'
 test('a double tap claims once', async () => {
   const { user, calls } = await openCenter()
   await user.dblClick(await claimButton('Quà sinh nhật'))
-  await screen.findByText('Đã nhận 88.000 ₫ + 20 điểm')
+  await screen.findByText(t('rewards:received', { gift: '88.000 ₫ + 20 điểm' }))
   expect(calls(CLAIM)).toHaveLength(1)
 })
 
@@ -60,7 +61,7 @@ test('after a claim the balance is fetched again', async () => {
   const { user, calls, client } = await openCenter()
   await client.fetchQuery({ queryKey: ['wallet', 'demo01'], queryFn: () => ({ sumBalance: 1 }) })
   await user.click(await claimButton('Quà sinh nhật'))
-  await screen.findByText('Đã nhận 88.000 ₫ + 20 điểm')
+  await screen.findByText(t('rewards:received', { gift: '88.000 ₫ + 20 điểm' }))
   await waitFor(() => expect(client.getQueryState(['wallet', 'demo01'])?.isInvalidated).toBe(true))
   expect(calls('listClaimableRewards').length).toBeGreaterThan(1)
 })
@@ -70,8 +71,8 @@ test('all rewards are claimed with one tap, and their sum is shown', async () =>
     list: [reward(5), reward(6), reward(7, { status: 'E' })],
     answers: { [CLAIM]: success({ claimedTickets: [] }) },
   })
-  await user.click(await screen.findByRole('button', { name: 'Nhận tất cả (2)' }))
-  expect(await screen.findByText('Đã nhận 11.000 ₫')).toBeTruthy()
+  await user.click(await screen.findByRole('button', { name: t('rewards:claimAll', { total: '2' }) }))
+  expect(await screen.findByText(t('rewards:received', { gift: '11.000 ₫' }))).toBeTruthy()
   expect(calls(CLAIM).map(({ body }) => body)).toEqual([
     { promotionClaimId: 5, promotionType: 'MANUAL' },
     { promotionClaimId: 6, promotionType: 'MANUAL' },
@@ -81,21 +82,21 @@ test('all rewards are claimed with one tap, and their sum is shown', async () =>
 test('a reward that was claimed elsewhere shows the refusal', async () => {
   const { user } = await openCenter({ list: [reward(5)], answers: { [CLAIM]: refusal('reward.claimed', 400) } })
   await user.click(await claimButton('Gift 5'))
-  expect(await screen.findByText('Bạn đã nhận hoặc đã đăng ký phần thưởng này')).toBeTruthy()
+  expect(await screen.findByText(t('problems:reward.claimed'))).toBeTruthy()
 })
 
 test('without rewards the member sees how to get some', async () => {
   await openCenter({ list: [] })
-  expect(await screen.findByText('Chưa có phần thưởng chờ nhận')).toBeTruthy()
+  expect(await screen.findByText(t('rewards:nothingToClaim'))).toBeTruthy()
 })
 
 test('rewards that fail to load can be retried', async () => {
   const { user, world } = await openCenter({
     faults: [{ operation: 'listClaimableRewards', status: 500, code: 'system.error' }],
   })
-  expect(await screen.findByText('Lỗi hệ thống, vui lòng thử lại')).toBeTruthy()
+  expect(await screen.findByText(t('problems:system.error'))).toBeTruthy()
   world.faults.clear()
-  await user.click(screen.getByRole('button', { name: 'Thử lại' }))
+  await user.click(screen.getByRole('button', { name: t('app:retry') }))
   expect(await claimButton('Quà sinh nhật')).toBeTruthy()
 })
 
@@ -120,30 +121,32 @@ test('a rebate can be claimed by its day, and a future one shows when', async ()
       claimRebate: success(rebate('2026-11-19', 'CLAIMED')),
     },
   })
-  const section = within(await screen.findByRole('region', { name: 'Hoàn trả cược' }))
-  expect((await section.findByText('Hoàn trả ngày 2026-11-20')).closest('li')?.textContent).toContain('Dùng được từ')
-  expect(section.queryByText('Hoàn trả ngày 2026-11-18')).toBeNull()
+  const section = within(await screen.findByRole('region', { name: t('rewards:rebates') }))
+  expect((await section.findByText(t('rewards:rebateOf', { day: '2026-11-20' }))).closest('li')?.textContent).toContain(
+    'Dùng được từ',
+  )
+  expect(section.queryByText(t('rewards:rebateOf', { day: '2026-11-18' }))).toBeNull()
   await user.click(section.getByRole('button', { name: 'Nhận: Hoàn trả ngày 2026-11-19' }))
-  expect(await screen.findByText('Đã nhận 800 ₫')).toBeTruthy()
+  expect(await screen.findByText(t('rewards:received', { gift: '800 ₫' }))).toBeTruthy()
   expect(calls('claimRebate').map(({ body }) => body)).toEqual([{ rebateId: '2026-11-19' }])
 })
 
 test('a promo code shows its reward, and the field is cleared', async () => {
   const { user, calls } = await openCenter()
-  const field = await screen.findByLabelText<HTMLInputElement>('Nhập mã của bạn')
+  const field = await screen.findByLabelText<HTMLInputElement>(t('rewards:codeLabel'))
   await user.type(field, ' longan26 ')
-  await user.click(screen.getByRole('button', { name: 'Dùng mã' }))
-  expect(await screen.findByText('Đã nhận 20.000 ₫ + 10 điểm')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: t('rewards:useCode') }))
+  expect(await screen.findByText(t('rewards:received', { gift: '20.000 ₫ + 10 điểm' }))).toBeTruthy()
   expect(calls(REDEEM).map(({ body }) => body)).toEqual([{ promoCode: 'longan26' }])
   expect(field.value).toBe('')
 })
 
 test('a refused promo code shows the reason under the field, and stays there', async () => {
   const { user } = await openCenter()
-  const field = await screen.findByLabelText<HTMLInputElement>('Nhập mã của bạn')
+  const field = await screen.findByLabelText<HTMLInputElement>(t('rewards:codeLabel'))
   await user.type(field, 'HETHAN')
-  await user.click(screen.getByRole('button', { name: 'Dùng mã' }))
-  expect(await screen.findByText('Phần thưởng này đã hết hạn')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: t('rewards:useCode') }))
+  expect(await screen.findByText(t('problems:reward.expired'))).toBeTruthy()
   expect(field.getAttribute('aria-invalid')).toBe('true')
   expect(field.value).toBe('HETHAN')
 })

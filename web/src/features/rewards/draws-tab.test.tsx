@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { success, refusal } from '#testing/gateway.ts'
 import { renderScreen, type ScreenOptions } from '#testing/render-screen.tsx'
 import { angleOf, spinTo } from './spin.ts'
+import { t } from '#testing/text.ts'
 
 const DRAW = 'claimTicket'
 const openDraws = (options: ScreenOptions = {}) =>
@@ -19,7 +20,7 @@ test('one ticket is spun once, however often I tap, and the gateway’s prize is
   const button = await spin(1)
   fireEvent.click(button)
   fireEvent.click(button)
-  expect(await screen.findByRole('dialog', { name: 'Chúc mừng, bạn trúng 50.000 ₫!' })).toBeTruthy()
+  expect(await screen.findByRole('dialog', { name: t('rewards:won', { prize: '50.000 ₫' }) })).toBeTruthy()
   expect(calls(DRAW).map(({ body }) => body)).toEqual([{ transactionId: 'T1001-WHEEL', isApp: 'N' }])
 })
 
@@ -40,14 +41,14 @@ test('a wheel turns on from its current position, always forwards, to the middle
 
 test('without a ticket the wheel cannot be spun', async () => {
   await openDraws({ as: 'demo02' })
-  const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Bạn đã hết lượt quay' })
+  const button = await screen.findByRole<HTMLButtonElement>('button', { name: t('rewards:noSpin') })
   expect(button.disabled).toBe(true)
 })
 
 test('a failed spin shows the error, and the ticket is still available', async () => {
   const { user } = await openDraws({ answers: { [DRAW]: refusal() } })
   await user.click(await spin(1))
-  expect(await screen.findByText('Lỗi hệ thống, vui lòng thử lại')).toBeTruthy()
+  expect(await screen.findByText(t('problems:system.error'))).toBeTruthy()
   expect(await spin(1)).toBeTruthy()
 })
 
@@ -58,8 +59,8 @@ test('a spin without an answer says so, and links to the claimed rewards', async
   }
   const { user, address } = await openDraws({ answers: { [DRAW]: lost } })
   await user.click(await spin(1))
-  expect(await screen.findByText('Không có mạng hoặc kết nối không ổn định')).toBeTruthy()
-  fireEvent.click(screen.getByRole('button', { name: 'Xem mục Đã nhận' }))
+  expect(await screen.findByText(t('app:noNetwork'))).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: t('rewards:viewReceived') }))
   expect(address()).toBe('/m/rewardCenter?tab=given')
 })
 
@@ -67,25 +68,25 @@ test('a used ticket is gone: another account with two has one left', async () =>
   const { user } = await openDraws({ as: 'many01' })
   await user.click(await spin(2))
   await screen.findByRole('dialog')
-  await user.click(screen.getByRole('button', { name: 'Đóng', hidden: false }))
+  await user.click(screen.getByRole('button', { name: t('app:close'), hidden: false }))
   expect(await spin(1)).toBeTruthy()
 })
 
 test('an egg is broken with its own ticket, and the raffle is drawn once a week', async () => {
   const { user, calls } = await openDraws()
-  await user.click(await screen.findByRole('button', { name: 'Đập trứng' }))
+  await user.click(await screen.findByRole('button', { name: t('rewards:breakEgg') }))
   expect(await screen.findByRole('dialog')).toBeTruthy()
   expect(calls(DRAW).map(({ body }) => body)).toEqual([{ transactionId: 'T1001-EGG', isApp: 'N' }])
-  await user.click(screen.getByRole('button', { name: 'Đóng' }))
+  await user.click(screen.getByRole('button', { name: t('app:close') }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  await user.click((await screen.findAllByRole('button', { name: 'Mở ngay' }))[0]!)
+  await user.click((await screen.findAllByRole('button', { name: t('rewards:drawNow') }))[0]!)
   await waitFor(() => expect(calls('claimRaffle')).toHaveLength(1))
-  expect(await screen.findByText('Tuần này bạn đã rút thăm')).toBeTruthy()
+  expect(await screen.findByText(t('rewards:drawnThisWeek'))).toBeTruthy()
 })
 
 test('the probabilities are shown exactly, to the last hundredth of a percent', async () => {
   await openDraws()
   const wheel = within(await screen.findByRole('group', { name: 'Vòng quay may mắn', hidden: true }))
-  expect(wheel.getByText('Chúc bạn may mắn lần sau').closest('div')?.textContent).toBe('Chúc bạn may mắn lần sau30%')
+  expect(wheel.getByText(t('rewards:noPrize')).closest('div')?.textContent).toBe('Chúc bạn may mắn lần sau30%')
   expect(wheel.getByText('8.888.000 ₫').closest('div')?.textContent).toBe('8.888.000 ₫0,1%')
 })

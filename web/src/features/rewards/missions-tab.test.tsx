@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { serverClock } from '#lib/time/server-clock.ts'
 import { success } from '#testing/gateway.ts'
 import { renderScreen, type ScreenOptions } from '#testing/render-screen.tsx'
+import { t } from '#testing/text.ts'
 
 const CLAIM = 'claimMissions'
 const HOUR = 3_600_000
@@ -30,8 +31,8 @@ test('a goal shows its progress and its reward, under the day or the week that e
     quest('a'),
     quest('b', { endTime: serverClock.now() + 90 * HOUR, current: 7, target: 200_000 }),
   ])
-  const today = within(await screen.findByRole('region', { name: 'Kết thúc hôm nay' }))
-  const week = within(screen.getByRole('region', { name: 'Kết thúc tuần này' }))
+  const today = within(await screen.findByRole('region', { name: t('rewards:endsToday') }))
+  const week = within(screen.getByRole('region', { name: t('rewards:endsThisWeek') }))
   expect(today.getByRole<HTMLProgressElement>('progressbar', { name: 'Goal a' }).value).toBe(3)
   expect(today.getByText('3 / 5')).toBeTruthy()
   expect(today.getByText('10.000 ₫ + 5 điểm')).toBeTruthy()
@@ -50,10 +51,10 @@ test('reached goals are claimed with one tap, and the reward is shown', async ()
     quest('d', { status: 'CLAIMED' }),
   ]
   const { calls } = await openMissions(list, { answers: { [CLAIM]: success(rewards) } })
-  const button = await screen.findByRole('button', { name: 'Nhận thưởng nhiệm vụ (2)' })
+  const button = await screen.findByRole('button', { name: t('rewards:claimMissions', { total: '2' }) })
   fireEvent.click(button)
   fireEvent.click(button)
-  expect(await screen.findByText('Đã nhận 12.000 ₫ + 5 điểm')).toBeTruthy()
+  expect(await screen.findByText(t('rewards:received', { gift: '12.000 ₫ + 5 điểm' }))).toBeTruthy()
   expect(calls(CLAIM).map(({ body }) => body)).toEqual([{ claimLeaderboard: 'N' }])
 })
 
@@ -72,15 +73,15 @@ test('a visit to the page counts for today', async () => {
 
 test('the leaderboard marks invented players, and shows my rank', async () => {
   await openMissions()
-  const board = within(await screen.findByRole('region', { name: 'Bảng xếp hạng tuần' }))
-  expect(board.getAllByText('Người chơi mẫu')).not.toHaveLength(0)
-  expect(board.getByText('Bạn')).toBeTruthy()
+  const board = within(await screen.findByRole('region', { name: t('rewards:leaderboard') }))
+  expect(board.getAllByText(t('rewards:demoPlayer'))).not.toHaveLength(0)
+  expect(board.getByText(t('rewards:you'))).toBeTruthy()
 })
 
 test('last week’s prize is refused with a message if it was not won', async () => {
   const { user } = await openMissions(undefined, { as: 'demo02' })
-  await user.click(await screen.findByRole('button', { name: 'Nhận giải tuần trước' }))
-  expect(await screen.findByText('Chưa có phần thưởng để nhận')).toBeTruthy()
+  await user.click(await screen.findByRole('button', { name: t('rewards:claimLeaderboard') }))
+  expect(await screen.findByText(t('problems:no_mission_claim'))).toBeTruthy()
 })
 
 const DAILY_VISIT = {

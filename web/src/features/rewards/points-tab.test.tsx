@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { success, refusal } from '#testing/gateway.ts'
 import { renderScreen, type ScreenOptions } from '#testing/render-screen.tsx'
+import { t } from '#testing/text.ts'
 
 const CONVERT = 'convertPoints'
 const BUY = 'redeemPointReward'
@@ -12,7 +13,7 @@ const openWith1250 = () => openShop({ answers: { getPointBalance: success(1250) 
 const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name })
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
 const balance = async () => {
-  const row = (await screen.findByText('Điểm của tôi')).closest('div')
+  const row = (await screen.findByText(t('rewards:myPoints'))).closest('div')
   return Number(/([\d.]+) điểm/.exec(row?.textContent ?? '')?.[1]?.replaceAll('.', ''))
 }
 
@@ -25,25 +26,25 @@ test('my points, how they are earned and what they are worth are shown', async (
 
 test('items that are sold out or too expensive cannot be redeemed, and say so', async () => {
   await openWith1250()
-  expect((await button('Đổi quà: Đồng hồ')).disabled).toBe(true)
-  expect(screen.getByText('Đã hết')).toBeTruthy()
-  expect((await button('Đổi quà: Tai nghe')).disabled).toBe(true)
+  expect((await button(t('rewards:redeemOne', { name: 'Đồng hồ' }))).disabled).toBe(true)
+  expect(screen.getByText(t('rewards:soldOut'))).toBeTruthy()
+  expect((await button(t('rewards:redeemOne', { name: 'Tai nghe' }))).disabled).toBe(true)
   expect(screen.getByText('Còn 3 · thiếu 3.750 điểm')).toBeTruthy()
-  expect((await button('Đổi quà: Ô che mưa')).disabled).toBe(false)
+  expect((await button(t('rewards:redeemOne', { name: 'Ô che mưa' }))).disabled).toBe(false)
 })
 
 test('points are converted with the payment password, once, under one key', async () => {
   const { user, calls } = await openShop()
   const before = await balance()
-  await user.click(await button('Đổi điểm lấy tiền'))
-  const sheet = await dialog('Đổi điểm lấy tiền')
-  const points = await sheet.findByLabelText('Số điểm muốn đổi')
+  await user.click(await button(t('rewards:convert')))
+  const sheet = await dialog(t('rewards:convert'))
+  const points = await sheet.findByLabelText(t('rewards:pointsToConvert'))
   await user.clear(points)
   await user.type(points, '300')
   expect(sheet.getByText('Nhận 3.000 ₫')).toBeTruthy()
-  await user.type(sheet.getByLabelText('Mật khẩu rút tiền'), PIN)
-  await user.dblClick(sheet.getByRole('button', { name: 'Đổi điểm lấy tiền' }))
-  expect(await screen.findByText('Đã nhận 3.000 ₫')).toBeTruthy()
+  await user.type(sheet.getByLabelText(t('titles:paymentPassword')), PIN)
+  await user.dblClick(sheet.getByRole('button', { name: t('rewards:convert') }))
+  expect(await screen.findByText(t('rewards:received', { gift: '3.000 ₫' }))).toBeTruthy()
   await waitFor(async () => expect(await balance()).toBe(before - 300))
   expect(calls(CONVERT)).toHaveLength(1)
   expect(calls(CONVERT)[0]?.headers.get('idempotency-key')).toMatch(/^[\da-f-]{36}$/)
@@ -51,18 +52,18 @@ test('points are converted with the payment password, once, under one key', asyn
 
 test('a retry has the key of the first attempt, another number of points a new one', async () => {
   const { user, calls } = await openShop({ answers: { [CONVERT]: refusal() } })
-  await user.click(await button('Đổi điểm lấy tiền'))
-  const sheet = await dialog('Đổi điểm lấy tiền')
-  await user.type(await sheet.findByLabelText('Mật khẩu rút tiền'), PIN)
+  await user.click(await button(t('rewards:convert')))
+  const sheet = await dialog(t('rewards:convert'))
+  await user.type(await sheet.findByLabelText(t('titles:paymentPassword')), PIN)
   const send = async (times: number) => {
-    await user.click(sheet.getByRole('button', { name: 'Đổi điểm lấy tiền' }))
+    await user.click(sheet.getByRole('button', { name: t('rewards:convert') }))
     await waitFor(() => expect(calls(CONVERT)).toHaveLength(times))
     await sheet.findByText(/^Lỗi hệ thống, vui lòng thử lại\. Chưa rõ lệnh đã đến/)
   }
   await send(1)
   await send(2)
-  await user.clear(sheet.getByLabelText('Số điểm muốn đổi'))
-  await user.type(sheet.getByLabelText('Số điểm muốn đổi'), '200')
+  await user.clear(sheet.getByLabelText(t('rewards:pointsToConvert')))
+  await user.type(sheet.getByLabelText(t('rewards:pointsToConvert')), '200')
   await send(3)
   const keys = calls(CONVERT).map(({ headers }) => headers.get('idempotency-key'))
   expect(keys[1]).toBe(keys[0])
@@ -73,14 +74,14 @@ test.for(['', '0', '150', '1300', '-100', 'abc'])(
   'points of "%s" are refused before anything is sent',
   async (typed) => {
     const { user, calls } = await openWith1250()
-    await user.click(await button('Đổi điểm lấy tiền'))
-    const sheet = await dialog('Đổi điểm lấy tiền')
-    const points = await sheet.findByLabelText('Số điểm muốn đổi')
+    await user.click(await button(t('rewards:convert')))
+    const sheet = await dialog(t('rewards:convert'))
+    const points = await sheet.findByLabelText(t('rewards:pointsToConvert'))
     await user.clear(points)
     if (typed) await user.type(points, typed)
-    await user.type(sheet.getByLabelText('Mật khẩu rút tiền'), PIN)
-    await user.click(sheet.getByRole('button', { name: 'Đổi điểm lấy tiền' }))
-    expect(await sheet.findByText('Nhập bội số của 100 và không quá 1.200 điểm')).toBeTruthy()
+    await user.type(sheet.getByLabelText(t('titles:paymentPassword')), PIN)
+    await user.click(sheet.getByRole('button', { name: t('rewards:convert') }))
+    expect(await sheet.findByText(t('rewards:multipleOf', { step: '100', max: '1.200' }))).toBeTruthy()
     expect(calls(CONVERT)).toEqual([])
   },
 )
@@ -88,28 +89,28 @@ test.for(['', '0', '150', '1300', '-100', 'abc'])(
 test('a ticket bought with points is mine, and the points decrease', async () => {
   const { user, calls } = await openShop()
   const before = await balance()
-  await user.click(await button('Đổi quà: Vòng quay may mắn'))
-  const sheet = await dialog('Đổi quà')
-  await user.type(await sheet.findByLabelText('Mật khẩu rút tiền'), PIN)
-  await user.click(sheet.getByRole('button', { name: 'Đổi quà' }))
-  expect(await screen.findByText('Đã đổi Vòng quay may mắn. Vé nằm ở mục Vòng quay.')).toBeTruthy()
+  await user.click(await button(t('rewards:redeemOne', { name: 'Vòng quay may mắn' })))
+  const sheet = await dialog(t('rewards:redeem'))
+  await user.type(await sheet.findByLabelText(t('titles:paymentPassword')), PIN)
+  await user.click(sheet.getByRole('button', { name: t('rewards:redeem') }))
+  expect(await screen.findByText(t('rewards:redeemedTicket', { name: 'Vòng quay may mắn' }))).toBeTruthy()
   await waitFor(async () => expect(await balance()).toBe(before - 150))
   expect(calls(BUY)).toHaveLength(1)
 })
 
 test('a wrong payment password is reported under its field', async () => {
   const { user } = await openShop()
-  await user.click(await button('Đổi quà: Ô che mưa'))
-  const sheet = await dialog('Đổi quà')
-  const pin = await sheet.findByLabelText('Mật khẩu rút tiền')
+  await user.click(await button(t('rewards:redeemOne', { name: 'Ô che mưa' })))
+  const sheet = await dialog(t('rewards:redeem'))
+  const pin = await sheet.findByLabelText(t('titles:paymentPassword'))
   await user.type(pin, '000000')
-  await user.click(sheet.getByRole('button', { name: 'Đổi quà' }))
+  await user.click(sheet.getByRole('button', { name: t('rewards:redeem') }))
   expect(await sheet.findByText(/^Mật khẩu rút tiền không đúng/)).toBeTruthy()
   expect(pin.getAttribute('aria-invalid')).toBe('true')
 })
 
 test('a site without points has no tab for them', async () => {
   await openShop({ settings: { flags: { PTSYS3: false } } })
-  await waitFor(() => expect(screen.queryByRole('tab', { name: 'Điểm' })).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('tab', { name: t('rewards:tabPoints') })).toBeNull())
   expect(await screen.findByRole('tab', { name: /^Chờ nhận/, selected: true })).toBeTruthy()
 })

@@ -2,9 +2,10 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { withChanges, success } from '#testing/gateway.ts'
 import { renderScreen, type ScreenOptions } from '#testing/render-screen.tsx'
+import { t } from '#testing/text.ts'
 
 const openClub = (options: ScreenOptions = {}) => renderScreen('/m/rewardCenter?tab=vip', { as: 'demo01', ...options })
-const findOwnRank = async () => within(await screen.findByRole('region', { name: 'Hạng của tôi' }))
+const findOwnRank = async () => within(await screen.findByRole('region', { name: t('rewards:myRank') }))
 
 test('my rank, the progress to the next one, and what is missing are shown', async () => {
   const totalTurnover = { actual: 120_000_000, expected: 200_000_000 }
@@ -12,22 +13,22 @@ test('my rank, the progress to the next one, and what is missing are shown', asy
   const rank = await findOwnRank()
   expect(rank.getByText('VIP 3')).toBeTruthy()
   expect(rank.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('60')
-  expect(rank.getByText('Cần thêm 80.000.000 ₫ tiền cược để lên VIP 4 Đồng')).toBeTruthy()
+  expect(rank.getByText(t('rewards:missingTurnover', { missing: '80.000.000', rank: 'VIP 4 Đồng' }))).toBeTruthy()
 })
 
 test('all ranks are listed with their turnover, and mine is marked', async () => {
   await openClub({ as: 'vip02' })
-  const ranks = within(await screen.findByRole('region', { name: 'Các hạng' }))
-  expect(ranks.getByText('Từ 1.000.000.000 ₫ tiền cược')).toBeTruthy()
-  const own = ranks.getByText('Hạng của bạn').closest('div')
+  const ranks = within(await screen.findByRole('region', { name: t('rewards:ranks') }))
+  expect(ranks.getByText(t('rewards:fromTurnover', { total: '1.000.000.000' }))).toBeTruthy()
+  const own = ranks.getByText(t('rewards:yourRank')).closest('div')
   expect(own?.textContent).toContain('VIP 5 · Bạc')
 })
 
 test('the rebate rates are listed by category', async () => {
   await openClub()
-  const list = within(await screen.findByRole('group', { name: 'Hoàn trả tiền cược' }))
-  expect(list.getByText('Đá gà').parentElement?.parentElement?.textContent).toContain('1,2%')
-  expect(list.getByText('Nổ hũ').parentElement?.parentElement?.textContent).toContain('0,8%')
+  const list = within(await screen.findByRole('group', { name: t('rewards:rebatesTitle') }))
+  expect(list.getByText(t('titles:cockfight')).parentElement?.parentElement?.textContent).toContain('1,2%')
+  expect(list.getByText(t('titles:slots')).parentElement?.parentElement?.textContent).toContain('0,8%')
 })
 
 const rankAnswer = (more: object) => ({ getRankProgress: withChanges(more) })
@@ -48,27 +49,27 @@ test('all benefits are shown: rank rewards, rebate rates, points, and the rules'
   const { user, address } = await openClub({
     answers: { listClaimableRewards: success({ list, total: 2, totalPages: 1 }) },
   })
-  const benefits = await inRegion('Quyền lợi hội viên')
-  const gifts = within(await benefits.findByRole('group', { name: 'Thưởng hạng chờ nhận' }))
+  const benefits = await inRegion(t('rewards:benefits'))
+  const gifts = within(await benefits.findByRole('group', { name: t('rewards:rankGifts') }))
   expect(gifts.getAllByRole('link').map((link) => link.textContent)).toEqual(['Thưởng lên hạng88.000 ₫ + 20 điểm'])
-  const points = within(await benefits.findByRole('group', { name: 'Điểm thưởng' }))
+  const points = within(await benefits.findByRole('group', { name: t('rewards:pointsTitle') }))
   expect(points.getByText('10.000 ₫ = 1 điểm')).toBeTruthy()
   expect(points.getByText('100 điểm = 1.000 ₫')).toBeTruthy()
-  await user.click(await benefits.findByRole('link', { name: 'Quy tắc hạng VIP' }))
+  await user.click(await benefits.findByRole('link', { name: t('rewards:ranksRules') }))
   expect(address()).toBe('/m/activityDetail?id=1011')
 })
 
 test('a site without points or rebates does not show them', async () => {
   await openClub({ settings: { flags: { PTSYS3: false, PLYRBT: false } } })
-  const benefits = await inRegion('Quyền lợi hội viên')
-  await benefits.findByRole('link', { name: 'Quy tắc hạng VIP' })
-  expect(benefits.queryByRole('group', { name: 'Điểm thưởng' })).toBeNull()
-  expect(benefits.queryByRole('group', { name: 'Hoàn trả tiền cược' })).toBeNull()
+  const benefits = await inRegion(t('rewards:benefits'))
+  await benefits.findByRole('link', { name: t('rewards:ranksRules') })
+  expect(benefits.queryByRole('group', { name: t('rewards:pointsTitle') })).toBeNull()
+  expect(benefits.queryByRole('group', { name: t('rewards:rebatesTitle') })).toBeNull()
 })
 
 test.each([
-  ['AND', 'Cần đạt tất cả các điều kiện.', '25'],
-  ['OR', 'Chỉ cần đạt một trong các điều kiện.', '100'],
+  ['AND', t('rewards:needsAll'), '25'],
+  ['OR', t('rewards:needsAny'), '100'],
 ])(
   'with %s between several conditions each is shown, and the ring shows their combined progress',
   async (type, words, full) => {
@@ -80,19 +81,19 @@ test.each([
       switchedOff: condition(0, 1, 'N'),
     }
     await openClub({ answers: rankAnswer({ playerRankProgress: { conditionType: type, condition: rankConditions } }) })
-    const conditions = await inRegion('Điều kiện lên VIP 4 Đồng')
+    const conditions = await inRegion(t('rewards:conditions', { rank: 'VIP 4 Đồng' }))
     expect(conditions.getByText(words)).toBeTruthy()
     expect(conditions.getAllByRole('progressbar').map((one) => one.getAttribute('aria-label'))).toEqual([
-      'Tổng tiền cược',
-      'Tổng tiền nạp',
-      'Tiền nạp trong tháng',
-      'Điều kiện khác',
+      t('rewards:condition_totalTurnover'),
+      t('rewards:condition_totalDeposit'),
+      t('rewards:condition_monthlyDeposit'),
+      t('rewards:condition'),
     ])
     expect(conditions.getByText('25.000 / 100.000')).toBeTruthy()
-    expect(conditions.getAllByText('Đã đạt')).toHaveLength(1)
+    expect(conditions.getAllByText(t('rewards:conditionMet'))).toHaveLength(1)
     const rank = await findOwnRank()
     expect(rank.getByRole('progressbar').getAttribute('aria-valuenow')).toBe(full)
-    expect(rank.getByText('Hạng tiếp theo: VIP 4 Đồng')).toBeTruthy()
+    expect(rank.getByText(t('rewards:nextRank', { rank: 'VIP 4 Đồng' }))).toBeTruthy()
   },
 )
 
@@ -131,8 +132,8 @@ test('the ranks wait for the benefits above them, so that nothing moves under a 
   }
   await openClub({ answers })
   await findOwnRank()
-  expect(screen.queryByRole('region', { name: 'Các hạng' })).toBeNull()
+  expect(screen.queryByRole('region', { name: t('rewards:ranks') })).toBeNull()
   points.resolve()
-  await screen.findByRole('region', { name: 'Các hạng' })
-  expect(screen.getByRole('group', { name: 'Điểm thưởng' })).toBeTruthy()
+  await screen.findByRole('region', { name: t('rewards:ranks') })
+  expect(screen.getByRole('group', { name: t('rewards:pointsTitle') })).toBeTruthy()
 })

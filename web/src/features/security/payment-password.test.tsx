@@ -3,12 +3,13 @@ import { expect, test } from 'vitest'
 import { input, fieldNames, waitForRules, fillIn, noteOf } from '#testing/fields.ts'
 import { noResponse } from '#testing/gateway.ts'
 import { openPage } from './testing.tsx'
+import { t } from '#testing/text.ts'
 
 const PAGE = '/m/member/paymentPassword'
 const first = { paymentPassword: '246810', confirmPaymentPassword: '246810' }
 const change = { oldPassword: '246810', newPassword: '135790', confirmNewPassword: '135790' }
-const SET = 'Đặt mật khẩu rút tiền'
-const CHANGE = 'Đổi mật khẩu rút tiền'
+const SET = t('security:setPayment')
+const CHANGE = t('security:changePayment')
 
 async function openExisting() {
   const view = await openPage(PAGE, { as: 'demo01' })
@@ -23,13 +24,13 @@ test('a member without a payment password sets one, and it is shown as set', asy
   await submit(SET)
   await waitFor(() => expect(address()).toBe('/m/member/security'))
   expect(calls('setPaymentPassword').map(({ method, body }) => [method, body])).toEqual([['PUT', first]])
-  expect((await protectionRow('Mật khẩu rút tiền')).textContent).toContain('Đã thiết lập')
+  expect((await protectionRow(t('titles:paymentPassword'))).textContent).toContain(t('security:isSet'))
 })
 
 test.each([
   [{ ...first, paymentPassword: '12345' }, 'paymentPassword', 'Mật khẩu rút tiền gồm 6 chữ số'],
   [{ ...first, paymentPassword: 'abcdef' }, 'paymentPassword', 'Mật khẩu rút tiền gồm 6 chữ số'],
-  [{ ...first, confirmPaymentPassword: '246811' }, 'confirmPaymentPassword', 'Mật khẩu xác nhận không khớp'],
+  [{ ...first, confirmPaymentPassword: '246811' }, 'confirmPaymentPassword', t('forms:confirmation')],
 ])('%j is refused and not sent', async (typed, field, words) => {
   const { submit, calls, client } = await openPage(PAGE)
   await screen.findByRole('form')
@@ -69,20 +70,20 @@ test('after five wrong ones it is locked, and I see until when', async () => {
 
 test('a member who has forgotten it resets it with the login password', async () => {
   const { user, submit, calls, address } = await openExisting()
-  await user.click(screen.getByRole('tab', { name: 'Quên mật khẩu' }))
+  await user.click(screen.getByRole('tab', { name: t('security:byLogin') }))
   const typed = { loginPassword: 'Demo@123', password: '135790', confirmPassword: '135790' }
   expect(fieldNames()).toEqual(Object.keys(typed))
   fillIn(typed)
-  await submit('Đặt lại mật khẩu rút tiền')
+  await submit(t('security:resetPayment'))
   await waitFor(() => expect(address()).toBe('/m/member/security'))
   expect(calls('resetPaymentPassword').map(({ body }) => body)).toEqual([{ method: 'L', ...typed }])
 })
 
 test('a wrong login password counts as an attempt, too', async () => {
   const { user, submit } = await openExisting()
-  await user.click(screen.getByRole('tab', { name: 'Quên mật khẩu' }))
+  await user.click(screen.getByRole('tab', { name: t('security:byLogin') }))
   fillIn({ loginPassword: 'Demo@124', password: '135790', confirmPassword: '135790' })
-  await submit('Đặt lại mật khẩu rút tiền')
+  await submit(t('security:resetPayment'))
   await waitFor(() => expect(noteOf('loginPassword')).toContain('Bạn còn 4 lần thử'))
 })
 

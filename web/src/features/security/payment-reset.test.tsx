@@ -4,9 +4,10 @@ import { input, fieldNames, fillIn, noteOf } from '#testing/fields.ts'
 import { withChanges, noResponse } from '#testing/gateway.ts'
 import { goOffline, type ScreenOptions } from '#testing/render-screen.tsx'
 import { openPage } from './testing.tsx'
+import { t } from '#testing/text.ts'
 
 const PAGE = '/m/member/paymentPassword?way=reset'
-const RESET = 'Đặt lại mật khẩu rút tiền'
+const RESET = t('security:resetPayment')
 const pins = { password: '135790', confirmPassword: '135790' }
 const PHONE = '0900000001'
 const MAIL = 'demo01@test.longan.example'
@@ -16,7 +17,7 @@ async function openReset(proof: string, options: ScreenOptions = {}) {
   await view.user.click(await screen.findByRole('button', { name: proof }))
   await screen.findByRole('form')
   const requestCode = async () => {
-    await view.submit('Lấy mã')
+    await view.submit(t('forms:getCode'))
     await screen.findByRole('button', { name: /^Gửi lại sau/ })
     return view.services.outbox.list()[0]?.code ?? ''
   }
@@ -88,8 +89,8 @@ test.each([
   ['Email', 'email'],
 ])('by %s no code is requested without a number or address', async (proof, field) => {
   const { submit, calls } = await openReset(proof)
-  await submit('Lấy mã')
-  expect(noteOf(field)).toBe('Vui lòng nhập mục này')
+  await submit(t('forms:getCode'))
+  expect(noteOf(field)).toBe(t('forms:required'))
   expect([calls('resetPaymentPassword'), calls('sendMobileCode')]).toEqual([[], []])
 })
 
@@ -107,7 +108,7 @@ test('another code is not sent at once, even after a reload', async () => {
 
 test('only methods available to the account are offered', async () => {
   await openPage(PAGE, { as: 'demo01', answers: { getMemberInfo: withChanges({ mobile: '', email: '' }) } })
-  await screen.findByLabelText('Mật khẩu đăng nhập')
+  await screen.findByLabelText(t('security:loginPassword'))
   expect(screen.queryByRole('button', { name: 'SMS' })).toBeNull()
   expect(screen.queryByRole('button', { name: 'Email' })).toBeNull()
 })

@@ -3,29 +3,30 @@ import { expect, test } from 'vitest'
 import { session } from '#api/member/session.ts'
 import { refusal } from '#testing/gateway.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
+import { t } from '#testing/text.ts'
 
 const path = '/m/agent'
-const notAgent = 'Tài khoản không phải đại lý không thể đăng nhập tại đây'
+const notAgent = t('problems:login.not.agent')
 
 async function enter(account: string, more: Parameters<typeof renderScreen>[1] = {}) {
   const view = await renderScreen(path, more)
-  await view.user.type(await screen.findByLabelText('Tên đăng nhập'), account)
-  await view.user.type(screen.getByLabelText('Mật khẩu'), 'Demo@123')
-  await view.user.click(screen.getByRole('button', { name: 'Đăng nhập' }))
+  await view.user.type(await screen.findByLabelText(t('sign-in:username')), account)
+  await view.user.type(screen.getByLabelText(t('sign-in:password')), 'Demo@123')
+  await view.user.click(screen.getByRole('button', { name: t('app:login') }))
   return view
 }
 
 test('its address shows the agents’ login, without the common header and the tabs [A-2-22]', async () => {
   await renderScreen(path)
-  const form = await screen.findByRole('form', { name: 'Đăng nhập đại lý' })
-  expect(within(form).getByLabelText('Tên đăng nhập')).toBeTruthy()
+  const form = await screen.findByRole('form', { name: t('sign-in:agentTitle') })
+  expect(within(form).getByLabelText(t('sign-in:username'))).toBeTruthy()
   expect(screen.queryByRole('banner')).toBeNull()
-  expect(screen.queryByRole('navigation', { name: 'Điều hướng chính' })).toBeNull()
+  expect(screen.queryByRole('navigation', { name: t('app:mainNavigation') })).toBeNull()
 })
 
 test('an agent who logs in here sees the agents’ home', async () => {
   const { address } = await enter('agent01')
-  expect(await screen.findByRole('group', { name: 'Thống kê nhóm' })).toBeTruthy()
+  expect(await screen.findByRole('group', { name: t('agent:statistics') })).toBeTruthy()
   expect(address()).toBe('/m/agent/home')
 })
 
@@ -51,12 +52,12 @@ test('the gateway’s refusal of a member is shown as a message [A-8-17]', async
 
 test('a phone that has opened this page shows it as its login, until its owner says that they are a member', async () => {
   const { unmount } = await renderScreen(path)
-  await screen.findByRole('form', { name: 'Đăng nhập đại lý' })
+  await screen.findByRole('form', { name: t('sign-in:agentTitle') })
   unmount()
   const { user, address } = await renderScreen('/m/login')
-  await screen.findByRole('form', { name: 'Đăng nhập đại lý' })
-  await user.click(screen.getByRole('button', { name: 'Tôi là hội viên' }))
-  expect(await screen.findByRole('form', { name: 'Đăng nhập' })).toBeTruthy()
+  await screen.findByRole('form', { name: t('sign-in:agentTitle') })
+  await user.click(screen.getByRole('button', { name: t('sign-in:iAmMember') }))
+  expect(await screen.findByRole('form', { name: t('app:login') })).toBeTruthy()
   expect(address()).toBe('/m/login')
 })
 

@@ -4,15 +4,16 @@ import { session } from '#api/member/session.ts'
 import { changeLanguage } from '#i18n/i18n.ts'
 import type { Answers } from '#testing/gateway.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
+import { t } from '#testing/text.ts'
 
 async function openLogin(answers?: Answers) {
   const view = await renderScreen('/m/login', { answers })
-  const username = await screen.findByLabelText<HTMLInputElement>('Tên đăng nhập')
-  const password = screen.getByLabelText<HTMLInputElement>('Mật khẩu')
+  const username = await screen.findByLabelText<HTMLInputElement>(t('sign-in:username'))
+  const password = screen.getByLabelText<HTMLInputElement>(t('sign-in:password'))
   const logIn = async (name: string, secret: string) => {
     if (name) await view.user.type(username, name)
     if (secret) await view.user.type(password, secret)
-    await view.user.click(screen.getByRole('button', { name: 'Đăng nhập' }))
+    await view.user.click(screen.getByRole('button', { name: t('app:login') }))
   }
   return { ...view, username, password, logIn }
 }
@@ -22,23 +23,23 @@ test('the form begins with username and password, without a code [A-2-99]', asyn
   expect(document.activeElement).toBe(username)
   const fields = screen.getAllByRole('textbox').map((field) => field.getAttribute('name'))
   expect(fields).toEqual(['username'])
-  expect(screen.getByLabelText('Mật khẩu').getAttribute('name')).toBe('password')
+  expect(screen.getByLabelText(t('sign-in:password')).getAttribute('name')).toBe('password')
 })
 
 test('remember-me is ticked by default [A-2-98]', async () => {
   await openLogin()
-  expect(screen.getByLabelText<HTMLInputElement>('Ghi nhớ đăng nhập').checked).toBe(true)
+  expect(screen.getByLabelText<HTMLInputElement>(t('sign-in:rememberMe')).checked).toBe(true)
 })
 
 test('I can go on to a forgotten password [A-2-96]', async () => {
   const { user, address } = await openLogin()
-  await user.click(screen.getByRole('link', { name: 'Quên mật khẩu?' }))
+  await user.click(screen.getByRole('link', { name: t('sign-in:forgotPassword') }))
   expect(address()).toBe('/m/forget')
 })
 
 test('I can go on to registration [A-2-97]', async () => {
   const { user, address } = await openLogin()
-  await user.click(screen.getByRole('link', { name: 'Đăng ký' }))
+  await user.click(screen.getByRole('link', { name: t('app:register') }))
   expect(address()).toBe('/m/register')
 })
 
@@ -53,7 +54,7 @@ test('an empty username is reported under its field and nothing is sent [A-5-10]
 test('a username with invalid characters is refused with a message [A-5-08]', async () => {
   const { logIn } = await openLogin()
   await logIn('tên', 'Demo@123')
-  expect(screen.getByText('Chỉ dùng chữ cái, chữ số và dấu gạch dưới, từ 1 đến 20 ký tự')).toBeTruthy()
+  expect(screen.getByText(t('forms:reg_pattern_4', { min: '1', max: '20' }))).toBeTruthy()
 })
 
 test('a language change validates the filled fields again and leaves the empty ones alone [A-4-47]', async () => {
@@ -68,8 +69,8 @@ test('a language change validates the filled fields again and leaves the empty o
 test('a wrong password shows the gateway’s message, and a captcha only for some accounts [A-8-01]', async () => {
   const { logIn } = await openLogin()
   await logIn('demo02', 'wrong1')
-  expect((await screen.findByRole('alert')).textContent).toBe('Tên đăng nhập hoặc mật khẩu không đúng')
-  expect(screen.queryByLabelText('Mã xác minh')).toBeNull()
+  expect((await screen.findByRole('alert')).textContent).toBe(t('problems:login.incorrect'))
+  expect(screen.queryByLabelText(t('forms:captcha'))).toBeNull()
   expect(session.get()).toBeUndefined()
 })
 
@@ -84,7 +85,7 @@ test('after a wrong password no field is marked valid', async () => {
 test('a locked account sees the reason [A-8-04]', async () => {
   const { username, logIn } = await openLogin()
   await logIn('locked01', 'Demo@123')
-  const words = await screen.findByText('Xin lỗi, tài khoản không tồn tại hoặc đã bị khóa')
+  const words = await screen.findByText(t('problems:member.locked'))
   expect(username.getAttribute('aria-describedby')).toBe(words.id)
   expect(document.activeElement).toBe(username)
 })
@@ -92,7 +93,7 @@ test('a locked account sees the reason [A-8-04]', async () => {
 test('a captcha must be filled in before the form is sent [A-5-13]', async () => {
   const { calls, logIn } = await openLogin()
   await logIn('captcha01', 'wrong1')
-  await screen.findByLabelText('Mã xác minh')
+  await screen.findByLabelText(t('forms:captcha'))
   await logIn('', '')
   expect(await screen.findByText(/^Nhập mã trong hình/)).toBeTruthy()
   expect(calls('login')).toHaveLength(1)
@@ -103,9 +104,9 @@ const refusal = (errorCode: string, message?: string) =>
 
 test.each([
   ['A-8-10', 'permission.denied', 'Xin lỗi, tài khoản không có quyền hoặc chức năng tạm thời'],
-  ['A-8-16', 'login.not.member', 'Tài khoản không phải hội viên không thể đăng nhập tại đây'],
-  ['A-8-18', 'system.error', 'Lỗi hệ thống, vui lòng thử lại'],
-  ['A-8-19', 'system.upgrading', 'Hệ thống đang nâng cấp, vui lòng thử lại sau'],
+  ['A-8-16', 'login.not.member', t('problems:login.not.member')],
+  ['A-8-18', 'system.error', t('problems:system.error')],
+  ['A-8-19', 'system.upgrading', t('problems:system.upgrading')],
 ])('[%s] a login refused with %s says "%s"', async (_id, code, words) => {
   const { logIn } = await openLogin({ login: refusal(code) })
   await logIn('demo01', 'Demo@123')
@@ -122,7 +123,7 @@ test('an agent who uses the members’ login sees the reason and is not logged i
 
 test.each([
   ['Ask the bank', 'Ask the bank'],
-  ['', 'Lỗi không xác định'],
+  ['', t('app:unknownError')],
 ])('an unknown code with the message "%s" shows "%s" [A-8-39]', async (message, words) => {
   const { logIn } = await openLogin({ login: refusal('zzz.listed.nowhere', message) })
   await logIn('demo01', 'Demo@123')
@@ -136,7 +137,7 @@ test('a username may have twenty characters, not twenty-one [A-5-09]', async () 
   expect(calls('login')).toHaveLength(1)
   await user.type(username, 'a')
   await logIn('', '')
-  expect(await screen.findByText('Chỉ dùng chữ cái, chữ số và dấu gạch dưới, từ 1 đến 20 ký tự')).toBeTruthy()
+  expect(await screen.findByText(t('forms:reg_pattern_4', { min: '1', max: '20' }))).toBeTruthy()
   expect(calls('login')).toHaveLength(1)
 })
 
@@ -147,12 +148,12 @@ test('an unknown error shows the gateway’s message [G-8-06]', async () => {
 })
 
 test.each([
-  ['Hội viên', 'demo01'],
+  [t('sign-in:demoMember'), 'demo01'],
   ['VIP', 'vip02'],
-  ['Đại lý', 'agent01'],
+  [t('sign-in:demoAgent'), 'agent01'],
 ])('in the demo, a tap on %s logs in as %s', async (name, userName) => {
   const { user, calls } = await openLogin()
-  const accounts = within(await screen.findByRole('group', { name: 'Tài khoản demo, chạm để đăng nhập' }))
+  const accounts = within(await screen.findByRole('group', { name: t('sign-in:demoAccounts') }))
 
   await user.dblClick(accounts.getByRole('button', { name }))
 
@@ -164,5 +165,5 @@ test('a demo account that cannot log in shows why', async () => {
   const { user } = await openLogin({ login: refusal('login.incorrect') })
   await user.click(await screen.findByRole('button', { name: 'VIP' }))
 
-  expect(await screen.findByRole('alert')).toHaveProperty('textContent', 'Tên đăng nhập hoặc mật khẩu không đúng')
+  expect(await screen.findByRole('alert')).toHaveProperty('textContent', t('problems:login.incorrect'))
 })

@@ -5,21 +5,22 @@ import { rememberLogin } from '#shared/remembered-login.ts'
 import { input, fieldNames, waitForRules, fillIn, noteOf } from '#testing/fields.ts'
 import { success } from '#testing/gateway.ts'
 import { renderScreen, type ScreenOptions, configureSite } from '#testing/render-screen.tsx'
+import { t } from '#testing/text.ts'
 
 async function openLogin(options: ScreenOptions = {}) {
   configureSite({ dialect: { cipher: 'plain' } })
   const view = await renderScreen('/m/login', { ...options, settings: { flags: { MOBILEVERCODELOGIN3: true } } })
   const tab = (name: string) => screen.findByRole('tab', { name })
   const choose = async (name: string) => view.user.click(await tab(name))
-  await tab('Mã SMS')
+  await tab(t('sign-in:bySms'))
   return { ...view, choose }
 }
 
 async function openCaptcha() {
   const view = await openLogin()
   fillIn({ username: 'captcha01', password: 'wrong1' })
-  await view.user.click(screen.getByRole('button', { name: 'Đăng nhập' }))
-  await screen.findByLabelText('Mã xác minh')
+  await view.user.click(screen.getByRole('button', { name: t('app:login') }))
+  await screen.findByLabelText(t('forms:captcha'))
   return view
 }
 
@@ -27,7 +28,7 @@ test('both methods use the field names of the gateway’s pages [A-3-11]', async
   const { choose } = await openCaptcha()
   const commonFields = ['identifying', 'remember']
   expect(fieldNames()).toEqual(['username', 'password', ...commonFields])
-  await choose('Mã SMS')
+  await choose(t('sign-in:bySms'))
   expect(fieldNames()).toEqual(['mobileNum', 'messageCode', ...commonFields])
 })
 
@@ -36,9 +37,9 @@ test('each method remembers what was typed there last [A-4-35]', async () => {
   rememberLogin({ type: 'sms', username: '0900000001', password: '', countryDialingCode: '+84' })
   const { choose } = await openLogin()
   expect([input('username').value, input('password').value]).toEqual(['demo02', 'Demo@123'])
-  await choose('Mã SMS')
+  await choose(t('sign-in:bySms'))
   expect(input('mobileNum').value).toBe('0900000001')
-  await choose('Tên đăng nhập')
+  await choose(t('sign-in:username'))
   expect([input('username').value, input('password').value]).toEqual(['demo02', 'Demo@123'])
 })
 
@@ -47,15 +48,15 @@ test('a method change fetches another captcha, and clears the field of the old o
   await waitFor(() => expect(calls('getCaptcha')).toHaveLength(1))
   await screen.findByRole('presentation')
   fillIn({ identifying: '1234' })
-  await choose('Mã SMS')
+  await choose(t('sign-in:bySms'))
   await waitFor(() => expect(calls('getCaptcha')).toHaveLength(2))
   await waitFor(() => expect(input('identifying').value).toBe(''))
 })
 
 test('without a captcha on screen a method change fetches none', async () => {
   const { choose, calls } = await openLogin()
-  await choose('Mã SMS')
-  await choose('Tên đăng nhập')
+  await choose(t('sign-in:bySms'))
+  await choose(t('sign-in:username'))
   expect(calls('getCaptcha')).toEqual([])
 })
 
@@ -67,8 +68,8 @@ test('name, number and password are checked by the rules of the login, not of th
   fillIn({ username: '_1', password: 'a b c d' })
   expect([noteOf('username'), noteOf('password')]).toEqual([undefined, undefined])
   fillIn({ username: 'a-b' })
-  expect(noteOf('username')).toBe('Chỉ dùng chữ cái, chữ số và dấu gạch dưới, từ 1 đến 20 ký tự')
-  await choose('Mã SMS')
+  expect(noteOf('username')).toBe(t('forms:reg_pattern_4', { min: '1', max: '20' }))
+  await choose(t('sign-in:bySms'))
   fillIn({ mobileNum: '12' })
   expect(noteOf('mobileNum')).toBe('Số điện thoại gồm 9-20 chữ số')
   fillIn({ mobileNum: '0'.repeat(20) })
@@ -77,8 +78,8 @@ test('name, number and password are checked by the rules of the login, not of th
 
 test('an empty captcha is refused with its length limits, while its field stops at six [A-9-02]', async () => {
   const { user } = await openCaptcha()
-  await user.click(screen.getByRole('button', { name: 'Đăng nhập' }))
-  expect(noteOf('identifying')).toBe('Nhập mã trong hình, từ 1 đến 16 ký tự')
+  await user.click(screen.getByRole('button', { name: t('app:login') }))
+  expect(noteOf('identifying')).toBe(t('forms:captchaLength', { min: '1', max: '16' }))
   await user.type(input('identifying'), '12345678')
   expect(input('identifying').value).toBe('123456')
 })
@@ -87,9 +88,9 @@ test('a tap sends the number to the operation for the login, and the wait is as 
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const noLogin = () => success({ expirationTime: serverClock.now() + 42_000 })
   const { choose, calls } = await openLogin({ answers: { sendLoginCode: noLogin } })
-  await choose('Mã SMS')
+  await choose(t('sign-in:bySms'))
   fillIn({ mobileNum: '0900000001' })
-  fireEvent.click(screen.getByRole('button', { name: 'Lấy mã' }))
+  fireEvent.click(screen.getByRole('button', { name: t('forms:getCode') }))
   const wait = await screen.findByRole('button', { name: /^Gửi lại sau/ })
   expect(calls('sendLoginCode').map(({ method, path, body }) => ({ method, path, body }))).toEqual([
     {
@@ -103,13 +104,13 @@ test('a tap sends the number to the operation for the login, and the wait is as 
 
 test('a wrong code is reported under the code, and a refused number under the number', async () => {
   const { choose, user } = await openLogin()
-  await choose('Mã SMS')
+  await choose(t('sign-in:bySms'))
   const logIn = async (mobileNum: string) => {
     fillIn({ mobileNum, messageCode: '111111' })
-    await user.click(screen.getByRole('button', { name: 'Đăng nhập' }))
+    await user.click(screen.getByRole('button', { name: t('app:login') }))
   }
   await logIn('0912345678')
-  await waitFor(() => expect(noteOf('messageCode')).toBe('Mã xác thực không đúng'))
+  await waitFor(() => expect(noteOf('messageCode')).toBe(t('problems:verification.code.incorrect')))
   await logIn('0'.repeat(20))
-  await waitFor(() => expect(noteOf('mobileNum')).toBe('Số điện thoại chưa đúng định dạng'))
+  await waitFor(() => expect(noteOf('mobileNum')).toBe(t('problems:mobile.format.invalid')))
 })

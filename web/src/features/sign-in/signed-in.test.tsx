@@ -4,12 +4,13 @@ import { expect, test } from 'vitest'
 import { session } from '#api/member/session.ts'
 import { type Answers, noResponse } from '#testing/gateway.ts'
 import { renderScreen, configureSite } from '#testing/render-screen.tsx'
+import { t } from '#testing/text.ts'
 
 async function logIn(username: string, password = 'Demo@123', answers: Answers = {}) {
   const view = await renderScreen('/m/login', { answers })
-  await view.user.type(await screen.findByLabelText('Tên đăng nhập'), username)
-  await view.user.type(screen.getByLabelText('Mật khẩu'), password)
-  const submit = () => view.user.click(screen.getByRole('button', { name: 'Đăng nhập' }))
+  await view.user.type(await screen.findByLabelText(t('sign-in:username')), username)
+  await view.user.type(screen.getByLabelText(t('sign-in:password')), password)
+  const submit = () => view.user.click(screen.getByRole('button', { name: t('app:login') }))
   await submit()
   return { ...view, submit }
 }
@@ -82,7 +83,7 @@ async function sentBodyOf(act: (view: Awaited<ReturnType<typeof logIn>>) => Prom
 
 test('the login sends type, username, password and captcha [A-3-14]', async () => {
   const body = await sentBodyOf(async ({ user, calls, submit }) => {
-    await user.type(await screen.findByLabelText('Mã xác minh'), 'abcdef')
+    await user.type(await screen.findByLabelText(t('forms:captcha')), 'abcdef')
     await submit()
     await waitFor(() => expect(calls('login')).toHaveLength(2))
   }, 'Wrong@123')
@@ -91,7 +92,7 @@ test('the login sends type, username, password and captcha [A-3-14]', async () =
 
 test('the field identifying is sent as captcha [A-3-15]', async () => {
   const body = await sentBodyOf(async ({ user, calls, submit }) => {
-    const field = await screen.findByLabelText('Mã xác minh')
+    const field = await screen.findByLabelText(t('forms:captcha'))
     expect(field.getAttribute('name')).toBe('identifying')
     await user.type(field, 'abcdef')
     await submit()
@@ -103,8 +104,8 @@ test('the field identifying is sent as captcha [A-3-15]', async () => {
 
 async function openCaptcha(answers: Answers = {}) {
   const view = await logIn('captcha01', 'wrong1', answers)
-  const field = await screen.findByLabelText<HTMLInputElement>('Mã xác minh')
-  return { ...view, field, picture: screen.getByRole('button', { name: 'Đổi hình mã xác minh' }) }
+  const field = await screen.findByLabelText<HTMLInputElement>(t('forms:captcha'))
+  return { ...view, field, picture: screen.getByRole('button', { name: t('forms:refreshCaptcha') }) }
 }
 
 test('a failed login that requires a captcha shows its field and a picture [A-8-30]', async () => {
@@ -124,13 +125,13 @@ test.each([
   ['captcha01', true],
 ])('after a failed login of %s there is a captcha: %s [A-4-33]', async (account, hasCaptcha) => {
   const view = await renderScreen('/m/login')
-  const name = await screen.findByLabelText('Tên đăng nhập')
-  expect(screen.queryByLabelText('Mã xác minh')).toBeNull()
+  const name = await screen.findByLabelText(t('sign-in:username'))
+  expect(screen.queryByLabelText(t('forms:captcha'))).toBeNull()
   await view.user.type(name, account)
-  await view.user.type(screen.getByLabelText('Mật khẩu'), 'wrong1')
-  await view.user.click(screen.getByRole('button', { name: 'Đăng nhập' }))
+  await view.user.type(screen.getByLabelText(t('sign-in:password')), 'wrong1')
+  await view.user.click(screen.getByRole('button', { name: t('app:login') }))
   await screen.findByRole('alert')
-  expect(screen.queryByLabelText('Mã xác minh') !== null).toBe(hasCaptcha)
+  expect(screen.queryByLabelText(t('forms:captcha')) !== null).toBe(hasCaptcha)
 })
 
 test('the captcha accepts six of seven characters [A-3-13]', async () => {
@@ -142,7 +143,7 @@ test('the captcha accepts six of seven characters [A-3-13]', async () => {
 test('the captcha explains how to get another picture', async () => {
   const { field, picture } = await openCaptcha()
   const note = document.getElementById(field.getAttribute('aria-describedby') ?? '')
-  expect(note?.textContent).toBe('Khó đọc? Chạm vào hình để đổi mã khác.')
+  expect(note?.textContent).toBe(t('forms:captchaHint'))
   expect(picture.querySelector('svg')).toBeTruthy()
 })
 

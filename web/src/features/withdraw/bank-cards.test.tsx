@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { storage } from '#lib/storage/storage.ts'
 import { withChanges } from '#testing/gateway.ts'
 import { CARD, openPage, PIN, type, under } from './testing.tsx'
+import { t } from '#testing/text.ts'
 
 const group = async (name: string) => within(await screen.findByRole('group', { name }))
 const rows = async (name: string) => (await (await group(name)).findAllByRole('button')).map((row) => row.textContent)
@@ -10,23 +11,23 @@ const bodies = (calls: { body?: unknown }[]) => calls.map(({ body }) => body)
 
 test('my accounts are listed by kind, with masked numbers and a mark on the default one', async () => {
   await openPage('/m/bankCard')
-  expect(await screen.findByRole('heading', { level: 1, name: 'Thẻ và ví' })).toBeTruthy()
-  expect(await rows('Thẻ ngân hàng')).toEqual([
+  expect(await screen.findByRole('heading', { level: 1, name: t('titles:bankCards') })).toBeTruthy()
+  expect(await rows(t('withdraw:kind_B'))).toEqual([
     'Ngân hàng Sông ViệtMặc định•••• 6789 · NGUYEN MINH ANH',
     'Ngân hàng Nhãn Lồng•••• 1234 · NGUYEN MINH ANH',
   ])
-  expect(await rows('Ví điện tử')).toEqual(['Ví SenMặc định•••• 4567 · NGUYEN MINH ANH'])
-  expect(await rows('Ví tiền mã hóa')).toEqual(['USDT (TRC20)Mặc địnhTLonga…jGfe · USDT'])
-  expect(screen.getByText('Đã thêm 2 trên 5')).toBeTruthy()
+  expect(await rows(t('withdraw:kind_E'))).toEqual(['Ví SenMặc định•••• 4567 · NGUYEN MINH ANH'])
+  expect(await rows(t('withdraw:kind_V'))).toEqual(['USDT (TRC20)Mặc địnhTLonga…jGfe · USDT'])
+  expect(screen.getByText(t('withdraw:countOf', { total: '2', max: '5' }))).toBeTruthy()
 })
 
 test('a card is added with bank, number and payment password, in my own name', async () => {
   const { user, press, choose, calls, address } = await openPage('/m/bankCard')
-  await user.click(await screen.findByRole('link', { name: 'Thêm thẻ ngân hàng' }))
+  await user.click(await screen.findByRole('link', { name: t('withdraw:add_B') }))
   await choose(/^Ngân hàng: Chạm để chọn/, CARD.bank)
   type({ number: CARD.number, password: PIN })
-  await press('Thêm thẻ ngân hàng')
-  expect(await screen.findByText('Đã thêm 3 trên 5')).toBeTruthy()
+  await press(t('withdraw:add_B'))
+  expect(await screen.findByText(t('withdraw:countOf', { total: '3', max: '5' }))).toBeTruthy()
   expect(address()).toBe('/m/bankCard')
   expect(bodies(calls('addBankCard'))).toEqual([
     {
@@ -41,22 +42,22 @@ test('a card is added with bank, number and payment password, in my own name', a
 
 test('errors of an account are reported under their fields, and nothing is sent', async () => {
   const { press, calls } = await openPage('/m/bankCard?add=B')
-  await press('Thêm thẻ ngân hàng')
+  await press(t('withdraw:add_B'))
   expect(['bankCode', 'number', 'password'].map(under)).toEqual([
-    'Vui lòng chọn một mục',
-    'Vui lòng nhập mục này',
-    'Vui lòng nhập mục này',
+    t('forms:chooseBank'),
+    t('forms:required'),
+    t('forms:required'),
   ])
   expect(document.activeElement?.getAttribute('name')).toBe('bankCode')
   type({ password: '12345' })
-  expect(under('password')).toBe('Mật khẩu rút tiền gồm đúng 6 chữ số')
+  expect(under('password')).toBe(t('forms:pin'))
   expect(calls('addBankCard')).toEqual([])
 })
 
 test.each([
-  ['B', 'Ngân hàng', 'Ngân hàng Sông Việt', '123', 'Số tài khoản chưa đúng định dạng'],
-  ['E', 'Ví điện tử', 'Ví Gió', '9704050012347788', 'Số điện thoại của ví chưa đúng định dạng'],
-  ['V', 'Loại tiền', 'Bitcoin', '<b>x</b>', 'Địa chỉ ví chưa đúng, hãy sao chép lại nguyên địa chỉ'],
+  ['B', t('withdraw:bank_B'), 'Ngân hàng Sông Việt', '123', t('forms:accountNumber')],
+  ['E', t('withdraw:kind_E'), 'Ví Gió', '9704050012347788', t('forms:accountNumber_E')],
+  ['V', t('withdraw:bank_V'), 'Bitcoin', '<b>x</b>', t('forms:accountNumber_V')],
 ])('an account of kind %s is checked by the rule of the chosen bank', async (...[kind, field, name, number, words]) => {
   const { choose } = await openPage(`/m/bankCard?add=${kind}`)
   await choose(new RegExp(`^${field}: Chạm`), name)
@@ -69,7 +70,7 @@ test('a coin address needs no holder', async () => {
   await choose(/^Loại tiền: /, 'Ether')
   const walletAddress = `0x${'a1'.repeat(20)}`
   type({ number: walletAddress, password: PIN })
-  await press('Thêm ví tiền mã hóa')
+  await press(t('withdraw:add_V'))
   await waitFor(() =>
     expect(bodies(calls('addBankCard'))).toEqual([
       { cardType: 'V', bankCode: 'ETH', walletAddress, validatePaymentPassword: PIN },
@@ -87,14 +88,14 @@ test('a bank is found by its name, with or without diacritics', async () => {
   ])
   await user.clear(sheet.getByRole('searchbox'))
   await user.type(sheet.getByRole('searchbox'), 'xyz')
-  expect(await sheet.findByText('Không tìm thấy. Hãy thử từ khóa khác.')).toBeTruthy()
+  expect(await sheet.findByText(t('withdraw:noBank'))).toBeTruthy()
 })
 
 test('a wrong payment password is reported with the attempts left, and the typed text stays', async () => {
   const { press, choose } = await openPage('/m/bankCard?add=B')
   await choose(/^Ngân hàng: /, CARD.bank)
   type({ number: CARD.number, password: '000000' })
-  await press('Thêm thẻ ngân hàng')
+  await press(t('withdraw:add_B'))
   await waitFor(() => expect(under('password')).toMatch(/^Mật khẩu rút tiền không đúng\. Bạn còn 4 lần thử/))
   expect(document.querySelector<HTMLInputElement>('[name="number"]')?.value).toBe(CARD.number)
 })
@@ -104,10 +105,10 @@ test('after five wrong ones it is locked, and I see until when', async () => {
   await choose(/^Ngân hàng: /, CARD.bank)
   type({ number: CARD.number, password: '000000' })
   for (const left of [4, 3, 2, 1]) {
-    await press('Thêm thẻ ngân hàng')
+    await press(t('withdraw:add_B'))
     await waitFor(() => expect(under('password')).toContain(`Bạn còn ${left} lần thử`))
   }
-  await press('Thêm thẻ ngân hàng')
+  await press(t('withdraw:add_B'))
   await waitFor(() =>
     expect(under('password')).toMatch(/^Nhập sai quá nhiều lần\. Mật khẩu rút tiền bị khóa đến \d\d\/\d\d/),
   )
@@ -128,43 +129,43 @@ test('bank and number are restored after a reload; the payment password is not',
 test('another account becomes the default', async () => {
   const { press } = await openPage('/m/bankCard')
   await press(/^Ngân hàng Nhãn Lồng/)
-  await press('Đặt làm mặc định')
-  await waitFor(async () => expect((await rows('Thẻ ngân hàng'))[0]).toContain('Ngân hàng Nhãn LồngMặc định'))
+  await press(t('withdraw:makeDefault'))
+  await waitFor(async () => expect((await rows(t('withdraw:kind_B')))[0]).toContain('Ngân hàng Nhãn LồngMặc định'))
 })
 
 test('an account is removed only with the payment password', async () => {
   const { press, calls } = await openPage('/m/bankCard')
   await press(/^Ngân hàng Nhãn Lồng/)
-  await press('Xóa tài khoản này')
+  await press(t('withdraw:remove'))
   expect(bodies(calls('deleteBankCard'))).toEqual([])
   type({ password: PIN })
-  await press('Xóa')
-  await waitFor(async () => expect(await rows('Thẻ ngân hàng')).toHaveLength(1))
+  await press(t('withdraw:removeNow'))
+  await waitFor(async () => expect(await rows(t('withdraw:kind_B'))).toHaveLength(1))
   expect(bodies(calls('deleteBankCard'))).toEqual([{ bankCardId: 10012, validatePaymentPassword: PIN }])
 })
 
 test('at the maximum number of accounts no other one is offered', async () => {
   await openPage('/m/bankCard', { answers: { getWithdrawAccountInfo: withChanges({ maxCardCount: 2 }) } })
   expect(await screen.findByText(/^Bạn đã thêm đủ 2 tài khoản loại này/)).toBeTruthy()
-  expect(screen.queryByRole('link', { name: 'Thêm thẻ ngân hàng' })).toBeNull()
+  expect(screen.queryByRole('link', { name: t('withdraw:add_B') })).toBeNull()
 })
 
 test.each(['demo01', 'demo02'])('disabled kinds of accounts are not offered', async (account) => {
   await openPage('/m/bankCard', { as: account, settings: { flags: { BINDEW3: false, BINDVC3: false } } })
-  expect(await screen.findByRole('link', { name: 'Thêm thẻ ngân hàng' })).toBeTruthy()
-  expect(screen.queryByRole('link', { name: 'Thêm ví điện tử' })).toBeNull()
+  expect(await screen.findByRole('link', { name: t('withdraw:add_B') })).toBeTruthy()
+  expect(screen.queryByRole('link', { name: t('withdraw:add_E') })).toBeNull()
 })
 
 test('without a payment password one is set first, then the account is added under the name I enter', async () => {
   const { press, choose, calls } = await openPage('/m/bankCard?add=B', { as: 'demo02' })
-  await screen.findByRole('form', { name: 'Đặt mật khẩu rút tiền' })
+  await screen.findByRole('form', { name: t('withdraw:setPin') })
   type({ paymentPassword: '135790', confirmPaymentPassword: '135791' })
-  expect(under('confirmPaymentPassword')).toBe('Mật khẩu xác nhận không khớp')
+  expect(under('confirmPaymentPassword')).toBe(t('forms:confirmation'))
   type({ confirmPaymentPassword: '135790' })
-  await press('Đặt mật khẩu rút tiền')
+  await press(t('withdraw:setPin'))
   await choose(/^Ngân hàng: /, CARD.bank)
   type({ number: CARD.number, payeeName: 'Hoàng  Bảo Ngọc', password: '135790' })
-  await press('Thêm thẻ ngân hàng')
+  await press(t('withdraw:add_B'))
   await waitFor(() => expect(bodies(calls('addBankCard'))[0]).toMatchObject({ payeeName: 'HOANG BAO NGOC' }))
 })
 
@@ -172,8 +173,8 @@ test('accounts that fail to load can be retried', async () => {
   const { world, press } = await openPage('/m/bankCard', {
     faults: [{ operation: 'getWithdrawAccountInfo', status: 500, code: 'system.error' }],
   })
-  await screen.findByText('Lỗi hệ thống, vui lòng thử lại')
+  await screen.findByText(t('problems:system.error'))
   world.faults.clear()
-  await press('Thử lại')
-  expect(await screen.findByText('Đã thêm 2 trên 5')).toBeTruthy()
+  await press(t('app:retry'))
+  expect(await screen.findByText(t('withdraw:countOf', { total: '2', max: '5' }))).toBeTruthy()
 })

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { goOffline } from '#testing/render-screen.tsx'
 import { input, openPage, PIN, type, under } from './testing.tsx'
+import { t } from '#testing/text.ts'
 
 const WITHDRAW = '/m/withdraw'
 const NEW_PIN = '135790'
@@ -10,7 +11,12 @@ type Options = Parameters<typeof openPage>[1]
 
 async function openConfirmation(language: 'VI' | 'EN', options: Options = {}) {
   const words = {
-    VI: { form: 'Yêu cầu rút tiền', goOn: 'Tiếp tục', confirm: 'Xác nhận rút tiền', send: 'Xác nhận rút' },
+    VI: {
+      form: t('withdraw:requestWithdrawal'),
+      goOn: t('withdraw:continue'),
+      confirm: t('withdraw:confirm'),
+      send: t('withdraw:send'),
+    },
     EN: { form: 'Request withdrawal', goOn: 'Continue', confirm: 'Confirm withdrawal', send: 'Confirm' },
   }[language]
   const view = await openPage(WITHDRAW, { language, ...options })
@@ -30,26 +36,26 @@ test('a member who resets a forgotten payment password returns to the withdrawal
   const view = await openPage(WITHDRAW)
   await view.choose(/^Rút về: Ngân hàng Sông Việt/, /^Ví Sen/)
   type({ amount: '250000' })
-  await view.press('Tiếp tục')
-  await view.user.click(await screen.findByRole('link', { name: 'Quên mật khẩu rút tiền?' }))
+  await view.press(t('withdraw:continue'))
+  await view.user.click(await screen.findByRole('link', { name: t('forms:forgottenPin') }))
   await waitFor(() => expect(view.address()).toBe('/m/member/paymentPassword?way=reset'))
-  await screen.findByLabelText('Mật khẩu đăng nhập')
+  await screen.findByLabelText(t('security:loginPassword'))
   type({ loginPassword: 'Demo@123', password: NEW_PIN, confirmPassword: NEW_PIN })
-  await view.press('Đặt lại mật khẩu rút tiền')
+  await view.press(t('security:resetPayment'))
   await waitFor(() => expect(view.address()).toBe(WITHDRAW))
   await screen.findByRole('button', { name: /^Rút về: Ví Sen/ })
   expect(input('amount').value).toBe('250.000')
-  await view.press('Tiếp tục')
-  const sheet = await screen.findByRole('dialog', { name: 'Xác nhận rút tiền' })
+  await view.press(t('withdraw:continue'))
+  const sheet = await screen.findByRole('dialog', { name: t('withdraw:confirm') })
   await within(sheet).findByRole('form')
   type({ password: NEW_PIN })
-  await view.press('Xác nhận rút')
-  expect(await screen.findByRole('region', { name: 'Đã nhận lệnh rút' })).toBeTruthy()
+  await view.press(t('withdraw:send'))
+  expect(await screen.findByRole('region', { name: t('withdraw:state_submitted') })).toBeTruthy()
 })
 
 test('a site without resets does not offer them in the confirmation', async () => {
   const { sheet } = await openConfirmation('VI', { settings: { flags: { RESPAYPASS3: false } } })
-  expect(within(sheet).queryByRole('link', { name: 'Quên mật khẩu rút tiền?' })).toBeNull()
+  expect(within(sheet).queryByRole('link', { name: t('forms:forgottenPin') })).toBeNull()
 })
 
 test('in English a withdrawal is requested, confirmed and recorded, with amounts in English format', async () => {
@@ -94,7 +100,7 @@ test.each(['VI', 'EN'] as const)(
     isGone = false
     restoreNetwork()
     await send()
-    const done = { VI: 'Đã nhận lệnh rút', EN: 'Request received' }[language]
+    const done = { VI: t('withdraw:state_submitted'), EN: 'Request received' }[language]
     expect(await screen.findByRole('region', { name: done })).toBeTruthy()
     const keys = calls('withdraw').map(({ headers }) => headers.get('idempotency-key'))
     expect(new Set(keys).size).toBe(1)

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { withChanges, refusal, TRIES } from '#testing/gateway.ts'
 import { input, openPage, PIN, type, under } from './testing.tsx'
+import { t } from '#testing/text.ts'
 
 const WITHDRAW = '/m/withdraw'
 const facts = (place: HTMLElement) =>
@@ -15,52 +16,52 @@ const openConfirmation = async (amount = '200000', options: Parameters<typeof op
   confirm(await openPage(WITHDRAW, options), amount)
 
 async function confirm(view: Awaited<ReturnType<typeof openPage>>, amount: string) {
-  await screen.findByRole('form', { name: 'Yêu cầu rút tiền' })
+  await screen.findByRole('form', { name: t('withdraw:requestWithdrawal') })
   type({ amount })
-  await view.press('Tiếp tục')
-  const sheet = await screen.findByRole('dialog', { name: 'Xác nhận rút tiền' })
+  await view.press(t('withdraw:continue'))
+  const sheet = await screen.findByRole('dialog', { name: t('withdraw:confirm') })
   await within(sheet).findByRole('form')
   const send = async (password = PIN) => {
     type({ password })
-    await view.press('Xác nhận rút')
+    await view.press(t('withdraw:send'))
   }
   return { ...view, sheet, send }
 }
 
 test('its address shows the withdrawal page [A-2-16]', async () => {
   await openPage(WITHDRAW)
-  expect(await screen.findByRole('heading', { level: 1, name: 'Rút tiền' })).toBeTruthy()
-  expect(await screen.findByRole('form', { name: 'Yêu cầu rút tiền' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1, name: t('app:withdraw') })).toBeTruthy()
+  expect(await screen.findByRole('form', { name: t('withdraw:requestWithdrawal') })).toBeTruthy()
 })
 
 test('before a withdrawal I see balance, limits of today, fees and duration', async () => {
   await openPage(WITHDRAW)
-  const form = await screen.findByRole('form', { name: 'Yêu cầu rút tiền' })
-  await within(form).findByText('Vòng cược còn lại')
+  const form = await screen.findByRole('form', { name: t('withdraw:requestWithdrawal') })
+  await within(form).findByText(t('withdraw:turnoverLeft'))
   expect(facts(form)).toEqual({
     'Ví chính': '12.408.317,50 ₫',
     'Số lần rút còn lại hôm nay': '5 lần',
     'Hạn mức còn lại hôm nay': '1.000.000.000 ₫',
     'Số lần rút miễn phí còn lại': '3 lần',
     'Vòng cược còn lại': '0 ₫',
-    'Thời gian xử lý': 'Khoảng 8 phút',
+    'Thời gian xử lý': t('withdraw:arrivalUsual'),
   })
-  expect(within(form).getByText('Từ 100.000 đến 500.000.000 ₫')).toBeTruthy()
+  expect(within(form).getByText(t('forms:amountLimits', { min: '100.000', max: '500.000.000' }))).toBeTruthy()
 })
 
 test.each([
-  ['', 'Vui lòng nhập mục này'],
-  ['0', 'Tối thiểu 100.000 ₫'],
-  ['99.999', 'Tối thiểu 100.000 ₫'],
-  ['-200000', 'Chỉ nhập chữ số, tối đa 2 chữ số thập phân'],
-  ['200.000,5', 'Chỉ nhận số tiền chẵn, không có số lẻ'],
-  ['12408318', 'Số dư chỉ còn 12.408.317,5 ₫'],
-  ['999999999999999', 'Tối đa 500.000.000 ₫'],
+  ['', t('forms:required')],
+  ['0', t('forms:amountBelow', { amount: '100.000' })],
+  ['99.999', t('forms:amountBelow', { amount: '100.000' })],
+  ['-200000', t('forms:amountWrong')],
+  ['200.000,5', t('forms:amountWhole')],
+  ['12408318', t('forms:amountOfBalance', { amount: '12.408.317,5' })],
+  ['999999999999999', t('forms:amountAbove', { amount: '500.000.000' })],
 ])('the amount "%s" is refused with a message before anything is sent', async (amount, words) => {
   const { press, calls } = await openPage(WITHDRAW)
-  await screen.findByRole('form', { name: 'Yêu cầu rút tiền' })
+  await screen.findByRole('form', { name: t('withdraw:requestWithdrawal') })
   type({ amount })
-  await press('Tiếp tục')
+  await press(t('withdraw:continue'))
   await waitFor(() => expect(under('amount')).toContain(words))
   expect(calls('getWithdrawCharges')).toEqual([])
 })
@@ -73,7 +74,7 @@ test('the confirmation shows the withdrawal with fee and net amount', async () =
     'Số tiền rút': '200.000 ₫',
     Phí: '5.000 ₫',
     'Thực nhận': '195.000 ₫',
-    'Thời gian xử lý': 'Khoảng 8 phút',
+    'Thời gian xử lý': t('withdraw:arrivalUsual'),
   })
 })
 const answerFee = (value: number) => Response.json({ success: true, value })
@@ -81,7 +82,7 @@ const answerFee = (value: number) => Response.json({ success: true, value })
 test('a withdrawal to my card is recorded, and its progress is shown [A-1-08]', async () => {
   const { send, calls, address } = await openConfirmation()
   await send()
-  expect(await screen.findByRole('region', { name: 'Đã nhận lệnh rút' })).toBeTruthy()
+  expect(await screen.findByRole('region', { name: t('withdraw:state_submitted') })).toBeTruthy()
   expect(calls('withdraw').map(({ body }) => body)).toEqual([
     { amount: 200_000, bankCardId: 10011, currentWithdrawType: 'BC', password: PIN },
   ])
@@ -93,8 +94,8 @@ test('a withdrawal to my card is recorded, and its progress is shown [A-1-08]', 
 test('if the site requires no payment password, there is no field, and none is sent', async () => {
   const { press, calls } = await openConfirmation('200000', { settings: { flags: { WDRAWNOPASSVERIF3: true } } })
   expect(input('password')).toBeNull()
-  await press('Xác nhận rút')
-  expect(await screen.findByRole('region', { name: 'Đã nhận lệnh rút' })).toBeTruthy()
+  await press(t('withdraw:send'))
+  expect(await screen.findByRole('region', { name: t('withdraw:state_submitted') })).toBeTruthy()
   expect(calls('withdraw').map(({ body }) => body)).toEqual([
     { amount: 200_000, bankCardId: 10011, currentWithdrawType: 'BC' },
   ])
@@ -103,10 +104,10 @@ test('if the site requires no payment password, there is no field, and none is s
 test('two quick taps withdraw once', async () => {
   const { sheet, calls } = await openConfirmation()
   type({ password: PIN })
-  const button = within(sheet).getByRole('button', { name: 'Xác nhận rút' })
+  const button = within(sheet).getByRole('button', { name: t('withdraw:send') })
   button.click()
   button.click()
-  await screen.findByRole('region', { name: 'Đã nhận lệnh rút' })
+  await screen.findByRole('region', { name: t('withdraw:state_submitted') })
   expect(calls('withdraw')).toHaveLength(1)
 })
 
@@ -124,7 +125,7 @@ test('a withdrawal whose response was lost is found and shown', async () => {
   }
   const { send, calls } = await openConfirmation('200000', { answers: { withdraw: lost } })
   await send()
-  expect(await screen.findByRole('region', { name: 'Đã nhận lệnh rút' })).toBeTruthy()
+  expect(await screen.findByRole('region', { name: t('withdraw:state_submitted') })).toBeTruthy()
   expect(calls('withdraw')).toHaveLength(TRIES)
 })
 
@@ -138,7 +139,7 @@ test('a withdrawal whose request was lost can be sent again, and the form says t
   await send()
   expect(await screen.findByText(/Bạn cứ gửi lại: lệnh chỉ được thực hiện một lần/)).toBeTruthy()
   await send()
-  await screen.findByRole('region', { name: 'Đã nhận lệnh rút' })
+  await screen.findByRole('region', { name: t('withdraw:state_submitted') })
   expect(keys).toEqual(Array(TRIES + 1).fill(keys[0]))
 })
 
@@ -170,11 +171,11 @@ test('the withdrawal goes to another account of mine if I choose it', async () =
 
 test('the typed amount is restored after a reload', async () => {
   const first = await openPage(WITHDRAW)
-  await screen.findByRole('form', { name: 'Yêu cầu rút tiền' })
+  await screen.findByRole('form', { name: t('withdraw:requestWithdrawal') })
   type({ amount: '250000' })
   first.unmount()
   await openPage(WITHDRAW)
-  await screen.findByRole('form', { name: 'Yêu cầu rút tiền' })
+  await screen.findByRole('form', { name: t('withdraw:requestWithdrawal') })
   expect(input('amount').value).toBe('250.000')
 })
 
@@ -182,10 +183,10 @@ test('settings that fail to load can be retried', async () => {
   const { world, press } = await openPage(WITHDRAW, {
     faults: [{ operation: 'getWithdrawSettings', status: 500, code: 'system.error' }],
   })
-  await screen.findByText('Lỗi hệ thống, vui lòng thử lại')
+  await screen.findByText(t('problems:system.error'))
   world.faults.clear()
-  await press('Thử lại')
-  expect(await screen.findByRole('form', { name: 'Yêu cầu rút tiền' })).toBeTruthy()
+  await press(t('app:retry'))
+  expect(await screen.findByRole('form', { name: t('withdraw:requestWithdrawal') })).toBeTruthy()
 })
 
 test('a site that pays only to e-wallets offers no card', async () => {

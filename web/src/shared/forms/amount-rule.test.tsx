@@ -8,6 +8,7 @@ import { useLanguage } from '#i18n/use-language.ts'
 import { useGatewayForm } from '#shared/gateway-form.ts'
 import { AmountField } from '#ui/form/amount-field.tsx'
 import { amountRule } from './amount-rule.ts'
+import { t } from '#testing/text.ts'
 
 const K = 100_000
 const limits = { min: 50 * K, max: 300_000 * K }
@@ -26,7 +27,7 @@ function Sheet({ send = () => undefined, fixed, initialText, onAmount }: SheetPr
   return (
     <form {...form.props}>
       <AmountField
-        label="Số tiền"
+        label={t('agent:amount')}
         {...form.field('amount')}
         {...limits}
         quick={fixed ?? [100 * K, 1500 * K, 1250 * K]}
@@ -46,10 +47,10 @@ async function renderForm(props: SheetProps = {}, language: Language = 'VI') {
   await loadMessages('forms')
   render(<Sheet {...props} />)
   const user = userEvent.setup()
-  const field = screen.getByLabelText<HTMLInputElement>('Số tiền')
+  const field = screen.getByLabelText<HTMLInputElement>(t('agent:amount'))
   const noteText = () => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent
   const amountText = () => screen.getByRole('status').textContent
-  const submit = () => user.click(screen.getByRole('button', { name: 'Gửi' }))
+  const submit = () => user.click(screen.getByRole('button', { name: t('promotions:send') }))
   const chip = (name: string) => within(screen.getByRole('group')).getByRole('button', { name })
   return { user, field, noteText, amountText, submit, chip }
 }
@@ -73,18 +74,21 @@ test('a digit inserted in the middle keeps the position of the caret', async () 
 
 test('the limits are shown before anything is typed, and the phone shows the digit keyboard', async () => {
   const { field, noteText } = await renderForm()
-  expect([noteText(), field.inputMode]).toEqual(['Từ 50.000 đến 300.000.000 ₫', 'numeric'])
+  expect([noteText(), field.inputMode]).toEqual([
+    t('forms:amountLimits', { min: '50.000', max: '300.000.000' }),
+    'numeric',
+  ])
 })
 
 test.each([
-  ['49999', 'Tối thiểu 50.000 ₫'],
-  ['0', 'Tối thiểu 50.000 ₫'],
-  ['300000001', 'Tối đa 300.000.000 ₫'],
-  ['9'.repeat(40), 'Tối đa 300.000.000 ₫'],
-  ['-50000', 'Chỉ nhập chữ số, tối đa 2 chữ số thập phân'],
-  ['50000,123', 'Chỉ nhập chữ số, tối đa 2 chữ số thập phân'],
-  ['<b>năm</b>', 'Chỉ nhập chữ số, tối đa 2 chữ số thập phân'],
-  ['   ', 'Vui lòng nhập mục này'],
+  ['49999', t('forms:amountBelow', { amount: '50.000' })],
+  ['0', t('forms:amountBelow', { amount: '50.000' })],
+  ['300000001', t('forms:amountAbove', { amount: '300.000.000' })],
+  ['9'.repeat(40), t('forms:amountAbove', { amount: '300.000.000' })],
+  ['-50000', t('forms:amountWrong')],
+  ['50000,123', t('forms:amountWrong')],
+  ['<b>năm</b>', t('forms:amountWrong')],
+  ['   ', t('forms:required')],
 ])('“%s” is rejected under the field: %s; the typed text stays', async (text, reason) => {
   const { user, field, noteText, submit } = await renderForm()
   await user.type(field, text)
@@ -123,7 +127,7 @@ test('with fixed amounts nothing can be typed', async () => {
   const { user, field, noteText, submit, chip } = await renderForm({ fixed: [100 * K, 200 * K] })
   expect(field.readOnly).toBe(true)
   await submit()
-  expect(noteText()).toBe('Vui lòng nhập mục này')
+  expect(noteText()).toBe(t('forms:required'))
   await user.click(chip('200K'))
   expect([field.value, noteText()]).toEqual(['200.000', undefined])
 })

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { pullDown, touch } from '#testing/touch.ts'
 import { AlwaysIntersectingObserver, success } from '#testing/gateway.ts'
 import { goOffline, renderScreen, type ScreenOptions } from '#testing/render-screen.tsx'
+import { t } from '#testing/text.ts'
 
 const button = () => screen.findByRole('button', { name: /^(Cập nhật danh sách|Refresh list)$/, hidden: true })
 const main = () => screen.getByRole('main', { hidden: true })
@@ -44,7 +45,7 @@ test.each([
   await waitFor(() => expect([count(operation) > 0, client.isFetching()]).toEqual([true, 0]))
   const before = count(operation)
   pullDown(main())
-  expect(await screen.findByText('Đã cập nhật')).toBeTruthy()
+  expect(await screen.findByText(t('lists:refreshed'))).toBeTruthy()
   expect(count(operation)).toBeGreaterThan(before)
   expect(client.isFetching()).toBe(0)
 })
@@ -79,11 +80,11 @@ async function openRecord() {
 test('a long list starts again at its first page', async () => {
   vi.stubGlobal('IntersectionObserver', AlwaysIntersectingObserver)
   const { pages } = await openRecord()
-  await screen.findByText('Đã hết danh sách')
+  await screen.findByText(t('app:endOfList'))
   vi.unstubAllGlobals()
   pages.length = 0
   pullDown(main())
-  await screen.findByText('Đã cập nhật')
+  await screen.findByText(t('lists:refreshed'))
   expect(pages).toEqual([1])
   expect(screen.getByText('Dòng 1')).toBeTruthy()
 })
@@ -94,13 +95,13 @@ test('a refresh is announced politely, and a second pull during it is ignored', 
   answer.reply = () => promise
   pages.length = 0
   pullDown(main())
-  const words = await screen.findByText('Đang cập nhật…')
+  const words = await screen.findByText(t('lists:refreshing'))
   expect(words.getAttribute('aria-live')).toBe('polite')
   pullDown(main())
   resolve(success({ list: [movement(7)], page: 1, totalPages: 1, footer: { amount: 0 } }))
   await screen.findByText('Dòng 7')
   expect(pages).toEqual([1])
-  expect(words.textContent).toBe('Đã cập nhật')
+  expect(words.textContent).toBe(t('lists:refreshed'))
 })
 
 test('a pull that is too short, sideways or outside the page refreshes nothing', async () => {
@@ -123,9 +124,9 @@ test('without a network the content stays, and an error is shown', async () => {
   answer.reply = () => Promise.reject(new TypeError('Failed to fetch'))
   const goOnline = goOffline()
   pullDown(main())
-  expect(await screen.findByText('Không có mạng hoặc kết nối không ổn định')).toBeTruthy()
+  expect(await screen.findByText(t('app:noNetwork'))).toBeTruthy()
   expect(screen.getByText('Dòng 1')).toBeTruthy()
-  expect(screen.queryByText('Đã cập nhật')).toBeNull()
+  expect(screen.queryByText(t('lists:refreshed'))).toBeNull()
   goOnline()
 })
 
@@ -133,7 +134,7 @@ test('keyboard and screen reader have a refresh button', async () => {
   const { user, pages } = await openRecord()
   pages.length = 0
   await user.click(await button())
-  await screen.findByText('Đã cập nhật')
+  await screen.findByText(t('lists:refreshed'))
   expect(pages).toEqual([1])
 })
 

@@ -10,6 +10,7 @@ import { FileField } from './file-field.tsx'
 import { useForm } from './form.tsx'
 import { SelectField } from './select-field.tsx'
 import { TextField } from './text-field.tsx'
+import { t } from '#testing/text.ts'
 
 const schema = v.object({
   account: v.pipe(v.string(), v.minLength(4, 'too short'), v.regex(/^\w*$/, 'odd letters')),
@@ -112,7 +113,7 @@ test('an error that names no field of the form is shown above the button until t
 test("a file field shows its prompt in the app's language, then the name of the selected file", async () => {
   await renderForm()
   const box = () => field('Paper').parentElement?.textContent
-  expect(box()).toBe('Chọn tệp từ máy')
+  expect(box()).toBe(t('forms:chooseFile'))
   await userEvent.tab()
   while (document.activeElement !== field('Paper')) await userEvent.tab()
   await userEvent.upload(field('Paper'), paper)

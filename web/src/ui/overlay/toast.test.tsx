@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { renderScreen } from '#testing/render-screen.tsx'
 import { OverlayHost, showLoading } from './overlay.tsx'
 import { showToast, type toastDurations } from './toast.ts'
+import { t } from '#testing/text.ts'
 
 async function visibleAt(
   text: string,
@@ -43,14 +44,14 @@ test('"coming soon" stays for 1 s [A-9-09]', async () => {
 
 test('the loading cover of a logout has no time limit and ends with the response [A-9-05]', async () => {
   await renderScreen(<OverlayHost />)
-  const hide = await act(async () => showLoading('Đang đăng xuất…', Infinity))
-  await screen.findByText('Đang đăng xuất…')
+  const hide = await act(async () => showLoading(t('app:loggingOut'), Infinity))
+  await screen.findByText(t('app:loggingOut'))
   vi.useFakeTimers()
   await act(() => vi.advanceTimersByTimeAsync(30_000))
-  expect(screen.queryByText('Đang đăng xuất…')).toBeTruthy()
+  expect(screen.queryByText(t('app:loggingOut'))).toBeTruthy()
   await act(async () => hide())
   vi.useRealTimers()
-  expect(screen.queryByText('Đang đăng xuất…')).toBeNull()
+  expect(screen.queryByText(t('app:loggingOut'))).toBeNull()
 })
 
 test.for([

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { input, fillIn, noteOf } from '#testing/fields.ts'
 import { success, TRIES } from '#testing/gateway.ts'
 import { goOffline, renderScreen, type ScreenOptions, configureSite } from '#testing/render-screen.tsx'
+import { t } from '#testing/text.ts'
 
 const path = '/m/agent/home?view=transfer&way=up'
 const both = {
@@ -35,43 +36,43 @@ async function openUp({ answers, ...options }: ScreenOptions = {}) {
 test('a transfer to the upline shows the remaining balance, is confirmed and debited', async () => {
   const { preview, send, calls, user, services } = await openUp()
   await preview('50000')
-  expect(await screen.findByRole('dialog', { name: 'Xác nhận chuyển tiền' })).toBeTruthy()
-  expect([fact('Cho tuyến trên'), fact('Số dư còn lại')]).toEqual(['50.000 ₫', '1.950.000 ₫'])
+  expect(await screen.findByRole('dialog', { name: t('agent:confirmTransfer') })).toBeTruthy()
+  expect([fact(t('agent:toUpline')), fact(t('agent:remaining'))]).toEqual(['50.000 ₫', '1.950.000 ₫'])
   expect(calls(SENT)).toEqual([])
   await send()
-  expect(await screen.findByRole('dialog', { name: 'Đã chuyển tiền' })).toBeTruthy()
+  expect(await screen.findByRole('dialog', { name: t('agent:sent') })).toBeTruthy()
   expect(calls(SENT).map(({ body }) => body)).toEqual([{ transferAmount: 50_000, password: '246810' }])
   await user.click(screen.getByRole('button', { name: 'Xong' }))
-  await waitFor(() => expect(fact('Số dư khả dụng')).toBe('1.950.000 ₫'))
+  await waitFor(() => expect(fact(t('app:availableBalance'))).toBe('1.950.000 ₫'))
   expect(input('amount').value).toBe('')
   expect(services.tree.uplineOf(services.members.getByAccount('agent01').id)?.account).toBe('agent42')
 })
 
 test('the direction of the transfer is stored in the address', async () => {
   const { user, address } = await renderScreen('/m/agent/home?view=transfer', { as: 'agent01', answers: both })
-  await user.click(await screen.findByRole('button', { name: 'Cho tuyến trên' }))
+  await user.click(await screen.findByRole('button', { name: t('agent:toUpline') }))
   expect(address()).toBe(path)
-  await user.click(screen.getByRole('button', { name: 'Cho tuyến dưới' }))
-  expect(await screen.findByText('Chưa chọn người nhận')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: t('agent:toDownlines') }))
+  expect(await screen.findByText(t('agent:noRecipients'))).toBeTruthy()
 })
 
 test('an agent without an upline or a permission does not see the choice', async () => {
   await renderScreen(path, { as: 'agent01', answers: { getFundsConsolidated: success({}) } })
-  expect(await screen.findByText('Chưa chọn người nhận')).toBeTruthy()
-  expect(screen.queryByRole('button', { name: 'Cho tuyến trên' })).toBeNull()
+  expect(await screen.findByText(t('agent:noRecipients'))).toBeTruthy()
+  expect(screen.queryByRole('button', { name: t('agent:toUpline') })).toBeNull()
 })
 
 test('a site that allows only transfers to the upline shows only those', async () => {
   const answers = { getTransferEnabled: success({ transferDownEnabled: 'N', transferUpEnabled: 'Y' }) }
   await openUp({ answers })
-  expect(screen.queryByRole('button', { name: 'Cho tuyến dưới' })).toBeNull()
-  expect(screen.getByLabelText('Số tiền')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: t('agent:toDownlines') })).toBeNull()
+  expect(screen.getByLabelText(t('agent:amount'))).toBeTruthy()
 })
 
 test.each([
-  ['', 'Nhập số tiền lớn hơn 0'],
-  ['0', 'Nhập số tiền lớn hơn 0'],
-  ['2000001', 'Số dư chỉ còn 2.000.000 ₫'],
+  ['', t('forms:amountAbove0')],
+  ['0', t('forms:amountAbove0')],
+  ['2000001', t('forms:amountOfBalance', { amount: '2.000.000' })],
 ])('an amount of "%s" is refused without a request', async (amount, message) => {
   const { preview } = await openUp()
   await preview(amount)
@@ -85,8 +86,8 @@ test('a wrong payment password shows the remaining attempts, and no money is mov
   await send('000000')
   await waitFor(() => expect(noteOf('password')).toMatch(/^Mật khẩu rút tiền không đúng. Bạn còn 4 lần thử/))
   await send()
-  expect(await screen.findByRole('dialog', { name: 'Đã chuyển tiền' })).toBeTruthy()
-  expect(fact('Số dư còn lại')).toBe('1.950.000 ₫')
+  expect(await screen.findByRole('dialog', { name: t('agent:sent') })).toBeTruthy()
+  expect(fact(t('agent:remaining'))).toBe('1.950.000 ₫')
 })
 
 test('a double tap and a lost response transfer once; the error is in English', async () => {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { success, refusal } from '#testing/gateway.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
+import { t } from '#testing/text.ts'
 
 const path = '/m/agent/home?view=transfer'
 const noContracts = { getFundsConsolidated: success({}) }
@@ -18,13 +19,13 @@ async function preview({ user }: Opened, amounts: Record<string, string>) {
   for (const [name, amount] of Object.entries(amounts)) {
     await user.type(await screen.findByLabelText(`Số tiền cho ${name}`), amount)
   }
-  await user.click(screen.getByRole('button', { name: 'Xem trước' }))
+  await user.click(screen.getByRole('button', { name: t('agent:preview') }))
 }
 
 async function confirm({ user }: Opened, password = PASSWORD) {
   const sheet = within(await screen.findByRole('dialog'))
-  await user.type(await sheet.findByLabelText('Mật khẩu rút tiền'), password)
-  await user.click(sheet.getByRole('button', { name: 'Chuyển tiền' }))
+  await user.type(await sheet.findByLabelText(t('titles:paymentPassword')), password)
+  await user.click(sheet.getByRole('button', { name: t('agent:transfer') }))
 }
 
 const fact = (name: string) => screen.getByText(name).nextElementSibling?.textContent
@@ -33,32 +34,36 @@ test('10 to each of two recipients is previewed, confirmed and debited [A-7-50]'
   const view = await openTransfer()
   await preview(view, { thaomy: '10', anhhoang: '10' })
   expect(await screen.findByText('Tổng cho 2 người')).toBeTruthy()
-  expect([fact('thaomy'), fact('Tổng cho 2 người'), fact('Số dư còn lại')]).toEqual(['10 ₫', '20 ₫', '1.999.980 ₫'])
+  expect([fact('thaomy'), fact('Tổng cho 2 người'), fact(t('agent:remaining'))]).toEqual([
+    '10 ₫',
+    '20 ₫',
+    '1.999.980 ₫',
+  ])
   expect(view.calls('transferDownlines')).toEqual([])
   await confirm(view)
-  expect(await screen.findByRole('dialog', { name: 'Đã chuyển tiền' })).toBeTruthy()
-  expect(fact('Số dư còn lại')).toBe('1.999.980 ₫')
+  expect(await screen.findByRole('dialog', { name: t('agent:sent') })).toBeTruthy()
+  expect(fact(t('agent:remaining'))).toBe('1.999.980 ₫')
   await view.user.click(screen.getByRole('button', { name: 'Xong' }))
   await waitFor(() => expect(view.address()).toBe(path))
-  expect(fact('Số dư khả dụng')).toBe('1.999.980 ₫')
+  expect(fact(t('app:availableBalance'))).toBe('1.999.980 ₫')
 })
 
 test('recipients are chosen from the team and stored in the address', async () => {
   const { user, address } = await openTransfer('')
-  expect(await screen.findByText('Chưa chọn người nhận')).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Chọn người nhận' }))
+  expect(await screen.findByText(t('agent:noRecipients'))).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: t('agent:chooseRecipients') }))
   await user.click(await screen.findByRole('checkbox', { name: 'thaomy' }))
   await user.click(screen.getByRole('checkbox', { name: 'anhhoang' }))
-  await user.click(screen.getByRole('button', { name: 'Xong (đã chọn 2)' }))
-  expect(await screen.findByLabelText('Số tiền cho anhhoang')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: t('agent:doneSelected', { total: '2' }) }))
+  expect(await screen.findByLabelText(t('agent:amountFor', { name: 'anhhoang' }))).toBeTruthy()
   expect(address()).toBe(`${path}&to=thaomy%2Canhhoang`)
 })
 
 test('an amount of zero is refused without a request', async () => {
   const view = await openTransfer()
   await preview(view, { thaomy: '10', anhhoang: '0' })
-  expect(await screen.findByText('Nhập số tiền lớn hơn 0')).toBeTruthy()
-  expect(document.activeElement).toBe(screen.getByLabelText('Số tiền cho anhhoang'))
+  expect(await screen.findByText(t('forms:amountAbove0'))).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByLabelText(t('agent:amountFor', { name: 'anhhoang' })))
   expect(view.calls('checkDownlineTransfers')).toEqual([])
 })
 
@@ -68,7 +73,7 @@ test('an amount above the balance shows an error under its field and keeps the i
   const [valid, refused] = ['thaomy', 'anhhoang'].map((name) =>
     screen.getByLabelText<HTMLInputElement>(`Số tiền cho ${name}`),
   )
-  expect(await screen.findByText('Số dư không đủ')).toBeTruthy()
+  expect(await screen.findByText(t('problems:balance.not.enough'))).toBeTruthy()
   expect([valid, refused].map((field) => field!.getAttribute('aria-invalid'))).toEqual(['false', 'true'])
   expect([valid, refused].map((field) => field!.value)).toEqual(['10', '5.000.000'])
 })
@@ -76,7 +81,9 @@ test('an amount above the balance shows an error under its field and keeps the i
 test('a recipient who is not a downline shows an error under their amount', async () => {
   const view = await openTransfer('thaomy,demo01')
   await preview(view, { thaomy: '10', demo01: '10' })
-  await waitFor(() => expect(screen.getByLabelText('Số tiền cho demo01').getAttribute('aria-invalid')).toBe('true'))
+  await waitFor(() =>
+    expect(screen.getByLabelText(t('agent:amountFor', { name: 'demo01' })).getAttribute('aria-invalid')).toBe('true'),
+  )
 })
 
 test('a wrong payment password shows an error under the field, and no money is moved', async () => {
@@ -84,9 +91,9 @@ test('a wrong payment password shows an error under the field, and no money is m
   await preview(view, { thaomy: '10', anhhoang: '10' })
   await confirm(view, '000000')
   expect(await screen.findByText(/^Mật khẩu rút tiền không đúng. Bạn còn \d lần thử/)).toBeTruthy()
-  await view.user.clear(screen.getByLabelText('Mật khẩu rút tiền'))
+  await view.user.clear(screen.getByLabelText(t('titles:paymentPassword')))
   await confirm(view)
-  expect(await screen.findByRole('dialog', { name: 'Đã chuyển tiền' })).toBeTruthy()
+  expect(await screen.findByRole('dialog', { name: t('agent:sent') })).toBeTruthy()
 })
 
 test('a retry after a lost response transfers once', async () => {
@@ -100,22 +107,24 @@ test('a retry after a lost response transfers once', async () => {
   await preview(view, { thaomy: '10', anhhoang: '10' })
   await confirm(view)
   expect(await screen.findByText(/^Lỗi hệ thống, vui lòng thử lại\. Chưa rõ lệnh đã đến/)).toBeTruthy()
-  await view.user.click(screen.getByRole('button', { name: 'Chuyển tiền' }))
-  expect(await screen.findByRole('dialog', { name: 'Đã chuyển tiền' })).toBeTruthy()
-  expect(fact('Số dư còn lại')).toBe('1.999.980 ₫')
+  await view.user.click(screen.getByRole('button', { name: t('agent:transfer') }))
+  expect(await screen.findByRole('dialog', { name: t('agent:sent') })).toBeTruthy()
+  expect(fact(t('agent:remaining'))).toBe('1.999.980 ₫')
   const keys = view.calls('transferDownlines').map(({ headers }) => headers.get('idempotency-key'))
   expect(new Set(keys).size).toBe(1)
 })
 
 test('the input survives a reload', async () => {
   const view = await openTransfer()
-  await view.user.type(await screen.findByLabelText('Số tiền cho thaomy'), '250000')
+  await view.user.type(await screen.findByLabelText(t('agent:amountFor', { name: 'thaomy' })), '250000')
   view.unmount()
   await openTransfer()
-  expect((await screen.findByLabelText<HTMLInputElement>('Số tiền cho thaomy')).value).toMatch(/^250\.?000$/)
+  expect((await screen.findByLabelText<HTMLInputElement>(t('agent:amountFor', { name: 'thaomy' }))).value).toMatch(
+    /^250\.?000$/,
+  )
 })
 
 test('a site without transfers says so', async () => {
   await openTransfer('', { getTransferEnabled: success({ transferDownEnabled: 'N', transferUpEnabled: 'N' }) })
-  expect(await screen.findByText('Chức năng chuyển tiền đang tắt')).toBeTruthy()
+  expect(await screen.findByText(t('agent:transferOff'))).toBeTruthy()
 })

@@ -43,6 +43,17 @@ test('components know no raw colour', () => {
   expect(found).toEqual([])
 })
 
+test('what covers the page has a layer of the list', () => {
+  const found = modules.flatMap(([path, text]) =>
+    [...text.matchAll(/z-index:\s*([^;]+);/g)]
+      .map(([, value = '']) => value)
+      .filter((value) => value !== '1' && !value.startsWith('var(--z-'))
+      .map((value) => `${path} ${value}`),
+  )
+
+  expect(found).toEqual([])
+})
+
 test('components use only variables that exist', () => {
   const known = new Set([...declared(palette), ...declared(tokens)])
   // Set from TypeScript, or by the headless library.

@@ -20,6 +20,7 @@ const tools = [
   'scale',
   'python',
   'packages',
+  'new',
   'configure',
   'invalidation',
 ]

@@ -10,6 +10,7 @@ const tools: Readonly<Record<string, readonly [description: string, file: string
   invalidation: ['measure which reads each command makes stale', './invalidation.ts'],
   load: ['let many members use one mock at the same time', './load.ts'],
   mutate: ['break the product line by line and check which test notices', './mutate.ts'],
+  new: ['write the skeleton of a new operation', './new-operation.ts'],
   packages: ['install the packed packages and follow docs/integrations', './consumers.ts'],
   python: ['generate the Python client of the tests', './python-client.ts'],
   scale: ['measure what a world costs at the edge and write docs/scale.md', './scale.ts'],

@@ -1,0 +1,51 @@
+import { globSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { refuse } from '../../command-line.ts'
+import type { Draft } from './draft.ts'
+
+export type Read = (file: string) => string | undefined
+/** The files that an operation is written into. */
+export type Places = {
+  paths: string
+  schemas: string
+  resource: string
+  handlers: string
+  contract: string
+  queries: string
+}
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const find = (pattern: string) => globSync(pattern, { cwd: root }).toSorted()
+
+/** The type of the operations that a handler file lists: `type Operations = 'getA' | 'getB'`. */
+export const operationsType = (text: string) => {
+  const name = /Handlers<(\w+)> =>? ?\(?\{|Handlers<(\w+)> => \{/.exec(text)?.slice(1).find(Boolean)
+  return name && new RegExp(`type ${name} =`).test(text) ? name : undefined
+}
+
+/** Throws a UsageError that names the missing file. */
+export function findPlaces({ id, tag, card, fileName }: Draft, read: Read): Places {
+  const paths = `openapi/paths/${tag}.yaml`
+  if (read(paths) === undefined) {
+    const tags = find('openapi/paths/*.yaml').map((file) => basename(file, '.yaml'))
+    refuse(`There is no domain "${tag}". Its name is one of ${tags.join(', ')}`)
+  }
+  const taken = find('openapi/paths/*.yaml').find((file) => read(file)!.includes(`operationId: ${id}\n`))
+  if (taken) refuse(`${taken} has an operation ${id} already`)
+  const all = find(`mock-server/src/domains/${tag}/*.handlers.ts`).toSorted(
+    (one, other) => Number(basename(other) === `${tag}.handlers.ts`) - Number(basename(one) === `${tag}.handlers.ts`),
+  )
+  const handlers = all.find((file) => operationsType(read(file)!)) ?? refuse(`No file of handlers of ${tag} is known`)
+  if (card && read(`web/src/i18n/vi/${card.feature}.json`) === undefined)
+    refuse(`web/src/i18n/vi has no texts of the feature "${card.feature}"`)
+  const used = find('web/src/api/*/*.queries.ts').find((file) => read(file)!.includes(`'@longan/sdk/${tag}'`))
+  return {
+    paths,
+    schemas: `openapi/schemas/${tag}.yaml`,
+    resource: `sdk/src/resources/${tag}.ts`,
+    handlers,
+    contract: `contracts/${tag}.consumer.test.ts`,
+    queries: `${dirname(used ?? 'web/src/api/site/x')}/${fileName}.queries.ts`,
+  }
+}

@@ -1,4 +1,5 @@
 import './tests/needs-node.ts'
+import './openapi/refresh.ts'
 import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'

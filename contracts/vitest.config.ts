@@ -1,3 +1,4 @@
+import '../openapi/refresh.ts'
 import '../tests/needs-node.ts'
 import { defineConfig } from 'vitest/config'
 import { jsonReporter } from '../tests/results.ts'

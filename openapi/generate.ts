@@ -1,4 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
@@ -14,14 +15,30 @@ const files = await generatedFiles().catch((error: Error) => {
   console.error(error.message)
   process.exit(1)
 })
+const isCommitted = (path: string) => !path.startsWith('openapi/dist/')
 const stale = Object.entries(files).filter(([path, text]) => readText(root + path) !== text)
+const committed = stale.filter(([path]) => isCommitted(path))
 
+writeDist()
 if (process.argv.includes('--check')) {
-  for (const [path] of stale) console.error(`${path} is stale. Run npm run generate`)
-  process.exitCode = stale.length > 0 ? 1 : 0
-} else {
-  for (const [path, text] of stale) writeFileSync(root + path, text)
+  for (const [path] of committed) console.error(`${path} is stale. Run npm run generate`)
+  process.exitCode = committed.length > 0 ? 1 : 0
+} else if (!process.argv.includes('--dist')) {
+  for (const [path, text] of committed) write(path, text)
   console.log(stale.length > 0 ? `Wrote ${stale.map(([path]) => path).join(', ')}` : 'Everything is up to date')
+}
+
+/** Always written, because their time says whether they are up to date. */
+function writeDist() {
+  for (const [path, text] of Object.entries(files)) if (!isCommitted(path)) write(path, text)
+}
+
+/** In one step, so that a process that starts meanwhile reads the complete file. */
+function write(path: string, text: string) {
+  const part = `${root}${path}.${process.pid}`
+  mkdirSync(dirname(part), { recursive: true })
+  writeFileSync(part, text)
+  renameSync(part, root + path)
 }
 
 function readText(path: string): string | undefined {

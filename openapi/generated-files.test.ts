@@ -1,15 +1,31 @@
-import { readFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { readFileSync, statSync, utimesSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import operations from './dist/operations.gen.json' with { type: 'json' }
 import { generatedFiles } from './generated-files.ts'
 
-const committed = (path: string) => readFileSync(fileURLToPath(new URL(`../${path}`, import.meta.url)), 'utf8')
+const textOf = (path: string) => readFileSync(fileURLToPath(new URL(`../${path}`, import.meta.url)), 'utf8')
 
-test('the committed generated files are up to date with the document', async () => {
+test('the generated files are up to date with the document', async () => {
   const files = await generatedFiles()
 
-  expect(Object.keys(files).filter((path) => files[path] !== committed(path))).toEqual([])
+  expect(Object.keys(files).filter((path) => files[path] !== textOf(path))).toEqual([])
+})
+
+test('what is missing or older than the document is generated again, and what is up to date is not', () => {
+  const file = fileURLToPath(new URL('dist/paths.gen.json', import.meta.url))
+  const refresh = () => {
+    const { status } = spawnSync(process.execPath, [fileURLToPath(new URL('refresh.ts', import.meta.url))])
+    return { status, changedAt: statSync(file).mtimeMs }
+  }
+  const current = refresh()
+  const text = readFileSync(file, 'utf8')
+
+  expect(refresh()).toEqual(current)
+  utimesSync(file, 1, 1)
+  expect(refresh()).toEqual({ status: 0, changedAt: expect.toSatisfy((time: number) => time > 1000) })
+  expect(readFileSync(file, 'utf8')).toBe(text)
 })
 
 test('the compact operations have schemas but no prose; a property named description stays', () => {

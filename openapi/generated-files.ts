@@ -9,8 +9,9 @@ import { mapValues } from './lint/shorthand.ts'
 import { renderOperationTable } from './operation-table.ts'
 import { createPathTable, readPathFiles } from './path-table.ts'
 import { addIntegerFormats } from './integer-formats.ts'
+import { addInvalidation, readInvalidationTable } from './invalidation.ts'
 
-type Operation = { parameters?: unknown[]; 'x-encrypted'?: true }
+type Operation = { operationId?: string; parameters?: unknown[]; 'x-encrypted'?: true }
 type Document = {
   paths: Record<string, Record<string, Operation>>
   /** Headers by the calls that have them: a prefix of paths, or `encrypted`. */
@@ -34,7 +35,9 @@ export async function generatedFiles(): Promise<Record<string, string>> {
       document.paths as never,
       readFileSync(absolutePath('known-calls.yaml'), 'utf8'),
     ),
-    'openapi/dist/openapi.gen.json': json(addIntegerFormats(addCommonHeaders(document))),
+    'openapi/dist/openapi.gen.json': json(
+      addIntegerFormats(addInvalidation(addCommonHeaders(document), readInvalidationTable())),
+    ),
   }
 }
 

@@ -11,6 +11,7 @@ export const GENERATED = [
   'reference/control.md',
   'reference/command-line.md',
   'reference/states.md',
+  'reference/invalidation.md',
 ]
 
 export const pages = (): string[] =>

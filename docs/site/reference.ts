@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { commandLinePage } from './command-line-page.ts'
 import { controlPage } from './control-page.ts'
 import { gatewayPage, sectionPages } from './gateway-page.ts'
+import { invalidationPage } from './invalidation-page.ts'
 import { DOCS, GENERATED } from './pages.ts'
 import { sdkPage } from './sdk-page.ts'
 import { statesPage } from './states-page.ts'
@@ -13,6 +14,7 @@ const WRITERS: Record<string, () => string> = {
   'reference/control.md': controlPage,
   'reference/command-line.md': commandLinePage,
   'reference/states.md': statesPage,
+  'reference/invalidation.md': invalidationPage,
 }
 
 export const reference = (): Record<string, string> =>

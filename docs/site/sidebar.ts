@@ -22,6 +22,7 @@ const REFERENCE: Record<string, string> = {
   'reference/control.md': 'The control API',
   'reference/command-line.md': 'The command line',
   'reference/states.md': 'Provider states',
+  'reference/invalidation.md': 'What a deposit changes',
 }
 
 const folderOf = (page: string) => (page.includes('/') ? page.slice(0, page.indexOf('/')) : '.')

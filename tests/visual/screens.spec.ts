@@ -3,6 +3,7 @@ import { expect, test } from '../fixtures.ts'
 import { setPreferences, waitForContent, screens, openScreen } from '../screens.ts'
 import { expectNoAxeViolations } from '../support/axe.ts'
 import { expectFit } from './fit/fit.ts'
+import { loadTestFonts } from './test-fonts.ts'
 import { expectScreenshot } from './visual-snapshot.ts'
 
 for (const screen of screens) {
@@ -64,10 +65,3 @@ async function switchToEnglish(page: Page) {
 
 const setTheme = (page: Page, theme: 'dark' | 'light') =>
   page.evaluate((name) => void (document.documentElement.dataset['theme'] = name), theme)
-
-/** The app uses the system's font; screenshots need the same font on each machine. */
-const loadTestFonts = (page: Page) =>
-  page.evaluate(async () => {
-    document.documentElement.dataset['fonts'] = 'test'
-    await document.fonts.ready
-  })

@@ -4,8 +4,8 @@ import sharp from 'sharp'
 
 const folder = fileURLToPath(new URL('../../.cache/visual/', import.meta.url))
 
-/** A quarter of a phone's width: a shifted pixel does not show, a missing element does. */
-const width = 98
+/** A quarter of the screen's width: a shifted pixel does not show, a missing element does. */
+const snapshotWidth = (page: Page) => Math.round(page.viewportSize()!.width / 4)
 
 const takeScreenshot = (page: Page, name: string) =>
   page.screenshot({ path: `${folder}${name}.png`, animations: 'disabled' })
@@ -21,7 +21,10 @@ export async function expectScreenshot(page: Page, name: string, isAnimated = fa
   await expect(async () => {
     const isUpdating = test.info().config.updateSnapshots !== 'none'
     const screenshot = await (isUpdating ? takeStableScreenshot : takeScreenshot)(page, name)
-    const small = await sharp(screenshot).resize({ width }).jpeg({ quality: 85 }).toBuffer()
+    const small = await sharp(screenshot)
+      .resize({ width: snapshotWidth(page) })
+      .jpeg({ quality: 85 })
+      .toBuffer()
     expect(small).toMatchSnapshot(`${name}.jpg`, { threshold: 0.2, maxDiffPixelRatio: 0.01 })
   }).toPass({ timeout: 15_000 })
 }

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { session, type SessionLoss, useSessionLost, useSession } from '#api/member/session.ts'
+import { useIsWide } from '#lib/device/wide-screen.ts'
 import { paths } from '#lib/site/paths.ts'
 import { lazyComponent } from '#ui/page/lazy-component.tsx'
 import { OfflineStrip } from '#ui/page/offline-strip.tsx'
@@ -20,6 +21,12 @@ const TrialBanner = lazyComponent(() => import('./trial-banner.tsx').then((file)
 // It floats above the page, so the layout does not shift when it is loaded.
 const Floating = lazyComponent(() => import('./floating.tsx').then((file) => file.Floating))
 
+/** Pages with many tiles use the whole width of a wide screen. */
+const wideTitles: RouteEntry['title'][] = [
+  ...(['home', 'main', 'slots', 'live', 'cards', 'fish', 'sports', 'esports', 'cockfight', 'gameCentre'] as const),
+  ...(['gameList', 'lottery', 'electronicLottery', 'promotions'] as const),
+]
+
 type FrameProps = { entry: RouteEntry; ended: number; children: ReactNode }
 
 /** The header, navigation and overlay around a screen. `ended` counts ended sessions: nothing but the overlay outlives one. */
@@ -28,10 +35,16 @@ export function Frame({ entry, ended, children }: FrameProps) {
   const title = usePageTitle(entry)
   const page = usePageFade()
   const current = useSession()
+  const isWide = useIsWide()
   useScrollMemory()
   useSessionEnd(entry)
   return (
-    <div className={styles.frame} data-frame data-footer={entry.footer || undefined}>
+    <div
+      className={styles.frame}
+      data-frame
+      data-footer={entry.footer || undefined}
+      data-wide={wideTitles.includes(entry.title) || undefined}
+    >
       <a className={styles.skip} href="#page">
         {t('toContent')}
       </a>
@@ -46,7 +59,7 @@ export function Frame({ entry, ended, children }: FrameProps) {
         {children}
       </main>
       {!entry.isService && <Floating key={`floating ${ended}`} page={entry.title} />}
-      {entry.footer && <FooterTabs page={entry.title} />}
+      {(entry.footer || isWide) && <FooterTabs page={entry.title} />}
       <OverlayHost />
     </div>
   )

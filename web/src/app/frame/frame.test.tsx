@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { statusWithModules } from '#testing/gateway.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 import { showLoading } from '#ui/overlay/overlay.tsx'
@@ -62,6 +62,16 @@ test.each(withoutFooter)('/m/%s has no footer tabs [A-2-34]', async (name) => {
   const { address } = await openFrame(`/m/${name}`, personFor(name))
   expect(address()).toBe(`/m/${name}`)
   expect(tabs()).toBeNull()
+})
+
+test('on a wide screen the navigation stays at the side of every page', async () => {
+  const { matchMedia } = globalThis
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    ...matchMedia(query),
+    matches: query.includes('width >= 56.25em'),
+  }))
+  await openFrame('/m/gameList')
+  expect(tabs()).toBeTruthy()
 })
 
 test.each(['home', 'message', 'gameCenter'])('/m/%s has footer tabs [A-2-34]', async (name) => {

@@ -10,3 +10,11 @@ test.for([
 ] as const)('a page %i px wide with text of %i px shows %i columns of games', ([page, rem, columns]) => {
   expect(computeGrid(page, rem).columns).toBe(columns)
 })
+
+test.for([
+  [992, 16, 6],
+  [692, 16, 4],
+  [992, 32, 3],
+] as const)('%i px beside the navigation, with text of %i px, show %i columns of games', ([page, rem, columns]) => {
+  expect(computeGrid(page, rem, true).columns).toBe(columns)
+})

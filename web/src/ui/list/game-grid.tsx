@@ -1,3 +1,4 @@
+import { isWideScreen } from '#lib/device/wide-screen.ts'
 import {
   memo,
   type ReactNode,
@@ -69,16 +70,18 @@ function useInView(box: RefObject<HTMLElement | null>, grid: Grid, length: numbe
 const MAX_PAGE_REM = 35
 const MIN_TILE_REM = 4.9
 const MAX_COLUMNS = 3
+const WIDE_GUTTER = 24
+const WIDE_MIN_TILE_REM = 8.5
 const gap = 10
 
 /**
- * Computes the grid of 3:4 tiles for a page width, where text measures `rem`: three columns, fewer if the names would not fit. Known before the first
+ * Computes the grid of 3:4 tiles for a page width, where text measures `rem`: three columns, fewer if the names would not fit, and as many as fit beside the navigation of a wide screen. Known before the first
  * render, so that navigation back restores the scroll position.
  */
-export function computeGrid(page: number, rem: number): Grid {
-  const width = Math.min(page, MAX_PAGE_REM * rem) - 2 * Math.min(16, page * 0.05)
-  const fittingColumns = Math.floor((width + gap) / (MIN_TILE_REM * rem + gap))
-  const columns = Math.max(1, Math.min(MAX_COLUMNS, fittingColumns))
+export function computeGrid(page: number, rem: number, isWide = false): Grid {
+  const width = isWide ? page - 2 * WIDE_GUTTER : Math.min(page, MAX_PAGE_REM * rem) - 2 * Math.min(16, page * 0.05)
+  const fittingColumns = Math.floor((width + gap) / ((isWide ? WIDE_MIN_TILE_REM : MIN_TILE_REM) * rem + gap))
+  const columns = Math.max(1, isWide ? fittingColumns : Math.min(MAX_COLUMNS, fittingColumns))
   return { columns, rowHeight: ((width - (columns - 1) * gap) / columns) * (4 / 3) + gap }
 }
 
@@ -86,14 +89,15 @@ const onResize = (listener: () => void) => {
   addEventListener('resize', listener)
   return () => removeEventListener('resize', listener)
 }
-const pageWidth = () => document.documentElement.clientWidth || innerWidth
+const pageWidth = () =>
+  (isWideScreen() && document.querySelector('main')?.clientWidth) || document.documentElement.clientWidth || innerWidth
 const rootSize = () => parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
 
 /** A grid of any length that renders only the tiles in view. Loads more 300 px before its end, at most once a second. */
 export function GameGrid<Item>({ rows: items, children, ...rest }: InfiniteListProps<Item>) {
   const { hasMore, loadingMore, onMore, end } = rest
   const page = useSyncExternalStore(onResize, pageWidth)
-  const grid = useMemo(() => computeGrid(page, rootSize()), [page])
+  const grid = useMemo(() => computeGrid(page, rootSize(), isWideScreen()), [page])
   const sentinel = useNearEnd(hasMore && !loadingMore ? onMore : undefined, items.length)
   return (
     <>

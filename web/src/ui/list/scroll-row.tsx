@@ -3,12 +3,7 @@ import styles from './scroll-row.module.css'
 
 export type ScrollRowProps = { label: string; children: ReactNode; rows?: 1 | 2; itemWidth?: string }
 
-export function ScrollRow({
-  label,
-  children,
-  rows = 1,
-  itemWidth = 'max((100% - 2 * var(--rail-gap)) / 3, 5.5rem)',
-}: ScrollRowProps) {
+export function ScrollRow({ label, children, rows = 1, itemWidth }: ScrollRowProps) {
   return (
     <div
       className={styles.rail}
@@ -16,7 +11,7 @@ export function ScrollRow({
       aria-label={label}
       tabIndex={0}
       data-rows={rows}
-      style={{ '--item': itemWidth } as React.CSSProperties}
+      style={itemWidth ? ({ '--item': itemWidth } as React.CSSProperties) : undefined}
     >
       {children}
     </div>

@@ -38,6 +38,7 @@ export function Director({ isRemote = false, onClose }: DirectorProps) {
   const clock = useQuery(worldClockQuery())
   usePanelCommands(update, isRemote)
   useEffect(blockInterstitials, [])
+  useEffect(announceDocking, [])
   // Keyboard focus continues inside the panel.
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -102,4 +103,10 @@ function FirstHints() {
       </Button>
     </section>
   )
+}
+
+/** Lists compute their columns anew when the panel docks beside them. */
+function announceDocking() {
+  dispatchEvent(new Event('resize'))
+  return () => void requestAnimationFrame(() => dispatchEvent(new Event('resize')))
 }

@@ -26,6 +26,7 @@ function setup(...answers: (() => Response | Promise<Response>)[]) {
     world: undefined,
     language: 'en',
     isBridged: false,
+    isTitleOutside: false,
     query: new URLSearchParams(),
   } as const
   const calls = createCalls(frame)

@@ -1,6 +1,6 @@
 export type Language = 'vi' | 'en'
 
-/** The query of a simulator's page: `?launch=…&world=…&language=vi&theme=dark&bridge=1&corner=taken`. */
+/** The query of a simulator's page: `?launch=…&world=…&language=vi&theme=dark&bridge=1&corner=taken&title=outside`. */
 export type Frame = {
   /** The secret that identifies the player and the game. */
   launch: string
@@ -8,6 +8,8 @@ export type Frame = {
   language: Language
   /** Calls go through the page around the frame, because there is no server. */
   isBridged: boolean
+  /** The page around the frame shows the name of the game. */
+  isTitleOutside: boolean
   query: URLSearchParams
 }
 
@@ -26,6 +28,8 @@ export function openFrame(): Frame {
   applyTheme(query.get('theme'))
   // The site's close button covers the top corner, so the header leaves room for it (base.css).
   if (query.get('corner') === 'taken') document.documentElement.dataset['corner'] = 'taken'
+  const isTitleOutside = query.get('title') === 'outside'
+  if (isTitleOutside) document.documentElement.dataset['title'] = 'outside'
   addEventListener('message', ({ source, data }: MessageEvent<unknown>) => {
     if (source === parent && isTheme(data)) applyTheme(data.theme)
   })
@@ -34,6 +38,7 @@ export function openFrame(): Frame {
     world: query.get('world') ?? undefined,
     language,
     isBridged: query.get('bridge') === '1',
+    isTitleOutside,
     query,
   }
 }

@@ -11,6 +11,7 @@ const aFrame = {
   world: undefined,
   language: 'en',
   isBridged: false,
+  isTitleOutside: false,
   query: new URLSearchParams(),
 } as const
 

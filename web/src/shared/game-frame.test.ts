@@ -16,6 +16,12 @@ test('a page of our own origin is isolated from the app: scripts are not combine
   expect(address?.src).toBe(`${location.origin}/partners/slot/?launch=1&theme=light`)
 })
 
+test('a page of our own leaves its name to the bar around it, or room for the button in its corner', () => {
+  const query = (around: 'bar' | 'corner') => new URL(toFrameAddress('/partners/slot/', 'dark', around)!.src).search
+  expect([query('bar'), query('corner')]).toEqual(['?theme=dark&title=outside', '?theme=dark&corner=taken'])
+  expect(toFrameAddress('https://games.example/', 'dark', 'bar')?.src).toBe('https://games.example/')
+})
+
 test.each(['', 'javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd'])(
   'only web addresses are opened: "%s"',
   (url) => {

@@ -12,16 +12,20 @@ export type FrameAddress = {
   origin: string
 }
 
+/** What the app shows around a frame: a bar with the name of the game, or a button over the corner where the page begins. */
+export type Surroundings = 'bar' | 'corner'
+
 /**
  * Returns source and sandbox of an embedded page; undefined unless it is http(s). A page of our own origin is not allowed same origin: together with scripts
  * it could remove the sandbox.
  */
-export function toFrameAddress(gameUrl: string, theme: Theme, corner?: 'taken'): FrameAddress | undefined {
+export function toFrameAddress(gameUrl: string, theme: Theme, around?: Surroundings): FrameAddress | undefined {
   const url = URL.canParse(gameUrl, location.href) ? new URL(gameUrl, location.href) : undefined
   if (!gameUrl || !url || !/^https?:$/.test(url.protocol)) return undefined
   const isOurs = url.origin === location.origin
   if (isOurs) url.searchParams.set('theme', theme)
-  if (isOurs && corner) url.searchParams.set('corner', corner)
+  if (isOurs && around === 'corner') url.searchParams.set('corner', 'taken')
+  if (isOurs && around === 'bar') url.searchParams.set('title', 'outside')
   if (isOurs && config.mode === 'demo') url.searchParams.set('bridge', '1')
   const sandbox = ['allow-scripts', 'allow-forms', 'allow-popups', ...(isOurs ? [] : ['allow-same-origin'])].join(' ')
   return { src: url.href, sandbox, origin: isOurs ? 'null' : url.origin }

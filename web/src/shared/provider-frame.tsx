@@ -1,7 +1,14 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useTheme } from '#lib/storage/theme.ts'
 import { LoadingCover } from '#ui/page/loading-cover.tsx'
-import { toFrameAddress, listenToGame, postTheme, type FrameAddress, type GameMessage } from './game-frame.ts'
+import {
+  type Surroundings,
+  toFrameAddress,
+  listenToGame,
+  postTheme,
+  type FrameAddress,
+  type GameMessage,
+} from './game-frame.ts'
 
 type ProviderFrameProps = {
   address: FrameAddress
@@ -48,12 +55,11 @@ export function ProviderFrame({ address, title, className, waiting, act, pace }:
 }
 
 /**
- * Returns the frame's source; undefined if the URL cannot be opened. The initial theme stays in the URL: a changed URL would reload the page. `corner`: the
- * app covers the corner where the page begins.
+ * Returns the frame's source; undefined if the URL cannot be opened. The initial theme stays in the URL: a changed URL would reload the page.
  */
-export function useFrameAddress(url: string | undefined, corner?: 'taken'): FrameAddress | undefined {
+export function useFrameAddress(url: string | undefined, around?: Surroundings): FrameAddress | undefined {
   const [theme] = useState(useTheme())
-  return useMemo(() => (url === undefined ? undefined : toFrameAddress(url, theme, corner)), [url, theme, corner])
+  return useMemo(() => (url === undefined ? undefined : toFrameAddress(url, theme, around)), [url, theme, around])
 }
 
 /** The time the frame stays blank before it loads, and the delay between load and display, ms. */

@@ -47,7 +47,7 @@ test('what covers the page has a layer of the list', () => {
   const found = modules.flatMap(([path, text]) =>
     [...text.matchAll(/z-index:\s*([^;]+);/g)]
       .map(([, value = '']) => value)
-      .filter((value) => value !== '1' && !value.startsWith('var(--z-'))
+      .filter((value) => value !== '1' && !/^(?:calc\()?var\(--z-/.test(value))
       .map((value) => `${path} ${value}`),
   )
 

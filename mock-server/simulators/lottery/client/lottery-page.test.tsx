@@ -10,12 +10,12 @@ const BET = '/partners/lottery/bet'
 const STATE = '/partners/lottery/state'
 const ROLLING = 1420
 
-async function setup({ isMoving = false, account = 'demo01' } = {}) {
+async function setup({ isMoving = false, account = 'demo01', isTitleOutside = false } = {}) {
   mockMatchMedia()
   if (isMoving) vi.stubGlobal('matchMedia', () => ({ matches: false }))
   const gateway = await launchGame('launchMode=LOTT&device=MOBILE&lottoGameCode=AE63FK3&lottoPrizeMode=Elott', account)
   const advance = fakeTime()
-  const page = await renderPage(openLottery, gateway.frame)
+  const page = await renderPage(openLottery, { ...gateway.frame, isTitleOutside })
   await advance(10)
   const click = (button: Element) => page.act(() => void fireEvent.click(button))
   const press = (name: string | RegExp) => click(page.getByRole('button', { name }))
@@ -45,6 +45,13 @@ test('the result of a round shows my drawn numbers and their payout, whatever el
   expect(results()[0]).toMatch(
     /Round 0946 drew \d{5}Returned 97,000 of 100,000 stakedLast digit: \d drawn, pays 97,000/,
   )
+})
+
+test('the name of the game is shown once: below a bar with it, its button says what it opens', async () => {
+  const alone = await setup()
+  expect(alone.getByRole('heading', { level: 1 }).textContent).toMatch(/^.+, Choose a lottery$/)
+  const inBar = await setup({ isTitleOutside: true })
+  expect(inBar.getByRole('heading', { level: 1 }).textContent).toBe('Choose a lottery')
 })
 
 test('the net result of a round is added to the visit', async () => {

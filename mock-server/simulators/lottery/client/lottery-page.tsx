@@ -57,15 +57,21 @@ function showProblem({ t, problem }: GameStore, error: unknown) {
 }
 
 function Header({ store }: StoreProps) {
-  const { t, table, state, open } = store
+  const { t, table, state, frame, open } = store
   const { openOrders } = state.value
   return (
     <header class="top">
       <div class="who">
         <h1>
           <button class="quiet game" onClick={() => open('games')}>
-            <span class="name">{table.value.game.name}</span>
-            <span class="visually-hidden">, {t('chooseGame')}</span>
+            {frame.isTitleOutside ? (
+              <span class="name">{t('chooseGame')}</span>
+            ) : (
+              <>
+                <span class="name">{table.value.game.name}</span>
+                <span class="visually-hidden">, {t('chooseGame')}</span>
+              </>
+            )}
             <Icon d={icons.down} />
           </button>
         </h1>

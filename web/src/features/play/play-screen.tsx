@@ -25,7 +25,7 @@ export function PlayScreen() {
   const target = useTarget()
   const goBack = useLeave()
   const launch = useQuery(launchQuery(target, location.origin + paths.home))
-  const address = useFrameAddress(launch.data)
+  const address = useFrameAddress(launch.data, 'bar')
   useBalanceRefresh()
   const name = useGameName(target, launch.isSuccess)
   const markClosed = useLeftGame(name, address !== undefined)

@@ -27,7 +27,7 @@ export function SportsGameScreen() {
   const leave = useLeave()
   const act = useFrameActions(leave)
   const launch = useSportsLaunch()
-  const address = useFrameAddress(launch.data, 'taken')
+  const address = useFrameAddress(launch.data, 'corner')
   useBalanceRefresh()
   return (
     <section className={styles.screen} aria-label={title}>

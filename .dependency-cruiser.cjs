@@ -11,8 +11,14 @@ module.exports = {
     {
       name: 'sdk-imports-no-other-package',
       severity: 'error',
-      from: { path: '^sdk/' },
+      from: { path: '^sdk/', pathNot: '^sdk/react-query/.*\\.test\\.ts$' },
       to: { path: '^(mock-server|web|contracts|tests)/' },
+    },
+    {
+      name: 'sdk-does-not-import-its-queries',
+      severity: 'error',
+      from: { path: '^sdk/src/' },
+      to: { path: '^sdk/react-query/' },
     },
     {
       name: 'mock-server-imports-only-the-sdk',

@@ -10,7 +10,9 @@ const changedAt = (file: string) => statSync(file, { throwIfNoEntry: false })?.m
 
 /** Generates `openapi/dist` again, which is not committed, if a source of it is newer. Takes milliseconds otherwise. */
 function refresh() {
-  const sources = globSync(['*.{ts,yaml}', '{paths,schemas,lint}/*'], { cwd: folder }).map((name) => folder + name)
+  const sources = globSync(['*.{ts,yaml}', 'invalidation.json', '{paths,schemas,lint}/*'], { cwd: folder }).map(
+    (name) => folder + name,
+  )
   if (Math.max(...sources.map(changedAt)) < Math.min(...generated.map(changedAt))) return
   const { status } = spawnSync(process.execPath, [`${folder}generate.ts`, '--dist'], { cwd: root, stdio: 'inherit' })
   if (status !== 0) process.exit(status ?? 1)

@@ -8,13 +8,13 @@ const POLYFILLS = join(ROOT, 'pack/node20-polyfills/polyfills.ts')
 
 /** Builds the entry points of a package into `folder`: modules with their types. Source maps are left out: they are half of the size. */
 export async function buildEntryPoints(
-  { workspace, entries, out, bundled = [] }: PackageDefinition,
+  { workspace, folder: source = workspace, entries, out, bundled = [] }: PackageDefinition,
   folder: string,
 ): Promise<void> {
-  const absolute = Object.entries(entries).map(([name, source]) => [name, join(ROOT, source)])
+  const absolute = Object.entries(entries).map(([name, file]) => [name, join(ROOT, file)])
   await build({
     config: false,
-    cwd: join(ROOT, workspace),
+    cwd: join(ROOT, source),
     entry: Object.fromEntries(absolute),
     outDir: join(folder, out),
     tsconfig: join(ROOT, 'tsconfig.pack.json'),

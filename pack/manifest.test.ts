@@ -5,6 +5,7 @@ import { contracts } from './contracts.ts'
 import { manifestFor } from './manifest.ts'
 import { mockServer } from './mock-server.ts'
 import { ROOT } from './root.ts'
+import { reactQuery } from './react-query.ts'
 import { sdk } from './sdk.ts'
 
 type Manifest = { keywords: string[]; repository: { url: string; directory?: string }; homepage: string; bugs: string }
@@ -19,8 +20,8 @@ test.for(packages.filter((folder) => folder !== 'pack'))('package.json of %s lea
   expect([homepage, bugs]).toEqual([root.homepage, root.bugs])
 })
 
-test.for([sdk, mockServer, contracts])('the packed $workspace leads to the project, too', (definition) => {
-  const { keywords, repository, homepage, bugs } = manifestAt(definition.workspace)
+test.for([sdk, reactQuery, mockServer, contracts])('the packed $workspace leads to the project, too', (definition) => {
+  const { keywords, repository, homepage, bugs } = manifestAt(definition.folder ?? definition.workspace)
 
   expect(manifestFor(definition)).toMatchObject({ keywords, repository, homepage, bugs })
 })

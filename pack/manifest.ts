@@ -24,8 +24,8 @@ export const { version } = manifestOf('.')
 const git = (...args: string[]) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim()
 
 /** Returns the sources and tools a package was built from; the commit is `unknown` outside a git repository. */
-export function provenanceOf({ workspace }: PackageDefinition) {
-  const source = { name: `@longan/${workspace}`, version, repository: 'longan', folder: workspace }
+export function provenanceOf({ workspace, folder = workspace }: PackageDefinition) {
+  const source = { name: `@longan/${workspace}`, version, repository: 'longan', folder }
   const builtWith = { node: process.versions.node, tsdown: manifestOf('node_modules/tsdown').version }
   const description = operations.fingerprint
   try {
@@ -36,8 +36,8 @@ export function provenanceOf({ workspace }: PackageDefinition) {
   }
 }
 
-function dependencyVersionsOf({ workspace, dependencies }: PackageDefinition) {
-  const known = manifestOf(workspace).dependencies ?? {}
+function dependencyVersionsOf({ workspace, folder = workspace, dependencies }: PackageDefinition) {
+  const known = manifestOf(folder).dependencies ?? {}
   return Object.fromEntries(
     dependencies.map((name) => {
       const wanted = name.startsWith('@longan/') ? version : known[name]
@@ -66,13 +66,14 @@ function exportOf(definition: PackageDefinition, entryPoint: string) {
 
 /** Creates the package.json of the package, from that of its workspace. */
 export function manifestFor(definition: PackageDefinition) {
-  const { workspace, entryPoints, bin, peerDependencies = {} } = definition
-  const { description, keywords, repository, homepage, bugs, license, engines } = manifestOf(workspace)
+  const { workspace, folder = workspace, entryPoints, bin, peerDependencies = {}, requiredPeers = [] } = definition
+  const { description, keywords, repository, homepage, bugs, license, engines } = manifestOf(folder)
   const exports = Object.keys(entryPoints).map((entryPoint) => [entryPoint, exportOf(definition, entryPoint)])
   const stubs = Object.keys(definition.environments ?? {}).map((entryPoint) =>
     stubFileOf(definition, entryPoints[entryPoint]!),
   )
   const wanted = Object.entries(peerDependencies).map(([name, range]) => [name, range || version])
+  const optional = wanted.filter(([name]) => !requiredPeers.includes(name!))
   return {
     name: `@longan/${workspace}`,
     version,
@@ -90,9 +91,9 @@ export function manifestFor(definition: PackageDefinition) {
     ...(bin && { bin }),
     exports: { ...Object.fromEntries(exports), './package.json': './package.json' },
     dependencies: dependencyVersionsOf(definition),
-    ...(wanted.length > 0 && {
-      peerDependencies: Object.fromEntries(wanted),
-      peerDependenciesMeta: Object.fromEntries(wanted.map(([name]) => [name, { optional: true }])),
+    ...(wanted.length > 0 && { peerDependencies: Object.fromEntries(wanted) }),
+    ...(optional.length > 0 && {
+      peerDependenciesMeta: Object.fromEntries(optional.map(([name]) => [name, { optional: true }])),
     }),
   }
 }

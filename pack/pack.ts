@@ -10,11 +10,12 @@ import { stubFileOf, manifestFor, provenanceOf, version } from './manifest.ts'
 import { mockServer } from './mock-server.ts'
 import type { PackageDefinition } from './package-definition.ts'
 import { ROOT } from './root.ts'
+import { reactQuery } from './react-query.ts'
 import { sdk } from './sdk.ts'
 import { summaryOf } from './summary.ts'
 
 const PACKAGES = join(ROOT, 'dist/packages')
-const packages = [sdk, mockServer, contracts]
+const packages = [sdk, reactQuery, mockServer, contracts]
 
 const { flags } = readCommand({
   run: 'npm run pack',

@@ -1,5 +1,8 @@
 export type PackageDefinition = {
-  workspace: 'sdk' | 'mock-server' | 'contracts'
+  /** The name of the package without `@longan/`. */
+  workspace: 'sdk' | 'react-query' | 'mock-server' | 'contracts'
+  /** The folder of the workspace, if it is not its name. */
+  folder?: string
   out: string
   /** The files to build: name, and source in the repository. */
   entries: Record<string, string>
@@ -12,7 +15,9 @@ export type PackageDefinition = {
   bundled?: readonly (string | RegExp)[]
   /** Dependencies from the registry; versions are those of the workspace. */
   dependencies: readonly string[]
+  /** Optional ones, unless they are in `requiredPeers`. */
   peerDependencies?: Record<string, string>
+  requiredPeers?: readonly string[]
   maxBytes: { packed: number; unpacked: number }
   /** Other files: path in the package, and source. */
   files?(): Promise<Record<string, string>>

@@ -12,6 +12,7 @@ const lists: readonly string[] = [
   'mock-server/src/art',
   'openapi/schemas',
   'sdk/src/operations',
+  'sdk/react-query/src/modules',
   'sdk/src/resources',
   'tests/e2e',
   'tests/visual/baselines',

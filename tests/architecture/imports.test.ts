@@ -19,6 +19,11 @@ const violations: Violation[] = [
     source: `export { mock } from '@longan/mock-server'`,
   },
   {
+    rule: 'sdk-does-not-import-its-queries',
+    file: 'sdk/src/eager.ts',
+    source: `export { query } from '../react-query/src/query.ts'`,
+  },
+  {
     rule: 'mock-server-imports-only-the-sdk',
     file: 'mock-server/src/curious.ts',
     source: `export { wait } from '../../tests/wait.ts'`,
@@ -125,6 +130,7 @@ const neighbours = {
   [wager]: 'export type Wager = number',
   [wagers]: `export type { Wager } from './wager.model.ts'\nexport const wagersService = () => 1`,
   'sdk/src/egg.ts': `export { egg as hen } from './hen.ts'\nexport const egg = 1`,
+  'sdk/react-query/src/query.ts': 'export const query = 1',
   'tests/wait.ts': 'export const wait = 1',
   'web/src/app/routes.ts': 'export const routes = 1',
   'web/src/features/lottery/bet.ts': 'export const bet = 1',

@@ -16,6 +16,14 @@ test('a call sends merchant, language, token and module', async () => {
   })
 })
 
+test('a call can have its own language', async () => {
+  const { gateway, requests } = scriptedGateway([success([])], { language: () => 'EN' })
+
+  await gateway.system.listCountries({ headers: { Language: 'VI' } })
+
+  expect(requests[0]!.headers.get('language')).toBe('VI')
+})
+
 test('a call that needs no token does not carry one', async () => {
   const { gateway, requests } = scriptedGateway([success([])], { token: () => 'token-1' })
 

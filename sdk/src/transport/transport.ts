@@ -73,6 +73,7 @@ const firstMiddleware = (
     calls.set(key, { target, startedAt: Date.now(), timeout, retries, ...(onResponse && { onResponse }) })
     const headers = {
       ...headersOf(target, options),
+      Language: request.headers.get('Language') ?? options.language?.(),
       Authorization: target.token && (await tokenInTime({ ...options, timeout }, target, request.signal)),
       [KEY]: idempotencyKey,
       [CAPTCHA]: target.captcha && captcha.id,
@@ -111,9 +112,8 @@ const lastMiddleware = ({ cipher, calls, callsByRequest }: Shared): Middleware =
   },
 })
 
-const headersOf = ({ module }: Operation, { merchant, language }: GatewayOptions) => ({
+const headersOf = ({ module }: Operation, { merchant }: GatewayOptions) => ({
   Merchant: merchant,
-  Language: language?.(),
   'X-Gateway-Version': '3',
   ModuleId: module,
 })

@@ -1,0 +1,83 @@
+import type { Http } from '@longan/sdk'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { type Api, type InputOf, type Method, send, type ValueOf } from './api.ts'
+
+type QueryProperties = {
+  /** The response belongs to the account. */
+  secured?: true
+  /** The response depends on the language. */
+  localized?: true
+  /** The response changes with time alone. */
+  volatile?: true
+}
+/** What a response depends on: the operation is the first part of a query key, this the second. */
+type KeyScope = { account?: string | null; language?: string; input: readonly unknown[] }
+
+type Pages<M extends Method, Param> = {
+  initialPageParam: Param
+  /** The input of a page. The input of the first page is part of the key. */
+  input: (page: Param) => InputOf<M>
+  getNextPageParam: (last: ValueOf<M>, pages: ValueOf<M>[], lastParam: Param) => Param | null | undefined
+}
+
+/** Defines the queries of one read. `position` is the number of inputs before the options of the call. */
+export function query<M extends Method>(
+  id: string,
+  [methodOf, position]: [(http: Http) => M, number],
+  { secured, localized, volatile }: QueryProperties = {},
+) {
+  const scopeOf = (api: Api, input: readonly unknown[]): KeyScope => ({
+    ...(secured && { account: api.account?.() ?? null }),
+    ...(localized && { language: api.http.language() }),
+    input,
+  })
+  const keyOf = (api: Api, input: readonly unknown[]) => [id, scopeOf(api, input)] as const
+  const fresh = volatile ? { staleTime: 0 } : {}
+
+  const fetchFor = async (
+    api: Api,
+    { account, language }: KeyScope,
+    [input, signal]: [unknown[], AbortSignal],
+  ): Promise<ValueOf<M>> => {
+    const assertSameMember = () => {
+      if (secured && (api.account?.() ?? null) !== account)
+        throw new Error(`Failed to read ${id}: the member has changed. Call forgetMember`)
+    }
+    assertSameMember()
+    const { http } = api
+    const call = language === undefined ? { signal } : { signal, headers: { Language: language } }
+    const method = methodOf(language === undefined ? http : { ...http, language: () => language })
+    const value = await send(method, position, [input, call])
+    assertSameMember()
+    return value
+  }
+
+  return {
+    /** The key of one query; only its first part is the key of all queries of the operation. */
+    queryKey: (api: Api, ...input: InputOf<M>) => keyOf(api, input),
+    /** Options for `useQuery`, `useSuspenseQuery`, `prefetchQuery`, `ensureQueryData` and others. */
+    queryOptions: (api: Api, ...input: InputOf<M>) => {
+      const [, scope] = keyOf(api, input)
+      return queryOptions({
+        queryKey: [id, scope] as const,
+        queryFn: ({ signal }) => fetchFor(api, scope, [input, signal]),
+        ...fresh,
+      })
+    },
+    /** Options for `useInfiniteQuery`. */
+    infiniteQueryOptions: <Param>(api: Api, { initialPageParam, input, getNextPageParam }: Pages<M, Param>) => {
+      const scope = scopeOf(api, input(initialPageParam))
+      return infiniteQueryOptions({
+        queryKey: [id, scope, 'pages'] as const,
+        queryFn: ({ signal, pageParam }) => fetchFor(api, scope, [input(pageParam as Param), signal]),
+        initialPageParam,
+        getNextPageParam: (last: ValueOf<M>, pages: ValueOf<M>[], lastParam) =>
+          getNextPageParam(last, pages, lastParam as Param),
+        ...fresh,
+      })
+    },
+  }
+}
+
+/** The queries of one method. */
+export type Query<M extends Method> = ReturnType<typeof query<M>>

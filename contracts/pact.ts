@@ -2,6 +2,7 @@ import { Pact, SpecificationVersion } from '@pact-foundation/pact'
 import { fileURLToPath } from 'node:url'
 import { expect } from 'vitest'
 import { TOKEN, underMaintenance } from './examples.ts'
+import { isOlderForm, olderFormsOf, sendOlderForm } from './older-forms.ts'
 import { freshPacts } from './pact-file.ts'
 import {
   type CompactOperation,
@@ -42,6 +43,12 @@ const TEXT_TYPE = regex('^text/plain(;.*)?$', 'text/plain')
 /** Refusals whose status is known; for any other the gateway may use 400 or 500. */
 const refusedWith400 = ['request_param_err', 'function.not.available']
 
+/** A key was used at a path; at another path it is new. */
+const OF_ONE_PATH = 'idempotency.key.reused'
+
+const call = (url: string, operation: CompactOperation, request: InteractionRequest) =>
+  isOlderForm(operation.id) ? sendOlderForm(url, operation, request) : request.call(gatewayAt(url, operation, request))
+
 type InteractionContext = { operation: CompactOperation; request: InteractionRequest; title: Title }
 
 async function writeSuccess(
@@ -51,7 +58,8 @@ async function writeSuccess(
   const isText = operation.responses['200']?.contentType === 'text/plain'
   const body = operation.enveloped ? { success: true, ...(reply !== undefined && { value: reply }) } : reply
   const example = reply && reify(reply)
-  const expected = typeof returns === 'function' ? returns(example as never) : (returns ?? example)
+  const received = isOlderForm(operation.id) ? undefined : returns
+  const expected = typeof received === 'function' ? received(example as never) : (received ?? example)
   const status = '204' in operation.responses ? 204 : 200
   await startInteraction(operation, request, title)
     .willRespondWith(status, (response) => {
@@ -61,7 +69,7 @@ async function writeSuccess(
       response.body('text/plain', Buffer.from(reify<string>(reply)))
       response.matchingRules({ body: { path: '$', rules: [reply as ReturnType<typeof regex>] } })
     })
-    .executeTest(async ({ url }) => expect(await request.call(gatewayAt(url, operation, request))).toEqual(expected))
+    .executeTest(async ({ url }) => expect(await call(url, operation, request)).toEqual(expected))
 }
 
 async function writeRefusal({ operation, request, title }: InteractionContext, { status, code, value }: Refusal) {
@@ -75,13 +83,16 @@ async function writeRefusal({ operation, request, title }: InteractionContext, {
     .executeTest(async ({ url }) => {
       const failure = { name: 'GatewayError', operation: operation.id, status, code }
       const expected = { ...failure, ...(value && { value: reify(value) }) }
-      await expect(request.call(gatewayAt(url, operation, request))).rejects.toMatchObject(expected)
+      await expect(call(url, operation, request)).rejects.toMatchObject(expected)
     })
 }
 
 export function operation(id: string, request: InteractionRequest) {
-  const documented = getOperation(id)
-  const isDesignedOperation = isDesigned(id)
+  /** The operation, and for an outcome in general its older forms of the same shape. */
+  const formsOf = (about?: string, code?: string) => [
+    getOperation(id),
+    ...(about || code === OF_ONE_PATH ? [] : olderFormsOf(id)),
+  ]
   return {
     id,
     request,
@@ -93,23 +104,24 @@ export function operation(id: string, request: InteractionRequest) {
       ...own
     }: Partial<InteractionRequest> & ExpectedResponse & { about?: string }) {
       const expected = { reply, replyHeaders, returns }
-      const variants = { titleParts: [id, about], known: toKnownResponse(id, expected), expected, isDesignedOperation }
-      await writeVariants(variants, (title, part) =>
-        writeSuccess({ operation: documented, request: { ...request, ...own }, title }, part),
-      )
+      const known = toKnownResponse(id, expected)
+      for (const form of formsOf(about)) {
+        const isDesignedOperation = isDesigned(form.id)
+        await writeVariants({ titleParts: [form.id, about], known, expected, isDesignedOperation }, (title, part) =>
+          writeSuccess({ operation: form, request: { ...request, ...own }, title }, part),
+        )
+      }
     },
 
     async refuses(status: number, code: string, { value, about, ...own }: RefusalOptions = {}) {
       const expected = { status, code, value }
-      const variants = {
-        titleParts: [id, status, code, about],
-        known: toKnownRefusal(id, expected),
-        expected,
-        isDesignedOperation,
+      const known = toKnownRefusal(id, expected)
+      for (const form of formsOf(about, code)) {
+        const titleParts = [form.id, status, code, about]
+        await writeVariants({ titleParts, known, expected, isDesignedOperation: isDesigned(form.id) }, (title, part) =>
+          writeRefusal({ operation: form, request: { ...request, ...own }, title }, part),
+        )
       }
-      await writeVariants(variants, (title, part) =>
-        writeRefusal({ operation: documented, request: { ...request, ...own }, title }, part),
-      )
     },
   }
 }

@@ -27,6 +27,10 @@ export type CompactOperation = {
   /** The token may also be the field `token` of the plain body. */
   tokenInBody?: true
   provenance: string
+  /** The operation that replaces this one, an older form of its call. */
+  replacedBy?: string
+  /** The older form has a shape of its own, and not that of the operation that replaces it. */
+  ownShape?: true
   enveloped: boolean
   parameters: { name: string; in: string; required: boolean; schema: unknown }[]
   body?: { required: boolean; schema: unknown; wrapper?: unknown; contentTypes: string[] }
@@ -69,6 +73,8 @@ function toCompactOperation(document: Json, path: string, method: string): Compa
     ...flagsOf(document, operation),
     token: tokenRequirementOf(operation.security ?? document.security ?? []),
     provenance: operation['x-provenance'],
+    ...(operation['x-replaced-by'] && { replacedBy: operation['x-replaced-by'] }),
+    ...(operation['x-own-shape'] && { ownShape: true }),
     enveloped: path.startsWith('/wps/') && isJson(document, operation.responses['200']),
     parameters: (operation.parameters ?? []).map((parameter: Json) => {
       const { name, in: where, required = false, schema } = resolve(document, parameter)

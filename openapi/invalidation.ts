@@ -14,7 +14,7 @@ export type InvalidationTable = {
 export const readInvalidationTable = (): InvalidationTable =>
   JSON.parse(readFileSync(new URL('invalidation.json', import.meta.url), 'utf8'))
 
-type Operation = { operationId?: string }
+type Operation = { operationId?: string; 'x-replaced-by'?: string }
 type Document = { paths: Record<string, Record<string, Operation>> }
 
 /** Adds `x-invalidates`, `x-volatile` and `x-localized` to the operations of a document. Throws if the table names an operation that it does not have. */
@@ -32,7 +32,11 @@ export function addInvalidation<One extends Document>(document: One, table: Inva
     ...(table.localized.includes(id) && { 'x-localized': true }),
   })
   const paths = mapValues(document.paths, (item) =>
-    mapValues(item, (operation) => ({ ...operation, ...extensionsOf(operation.operationId) })),
+    mapValues(item, (operation) => ({
+      ...operation,
+      // An older form of a call does what the operation that replaces it does.
+      ...extensionsOf(operation['x-replaced-by'] ?? operation.operationId),
+    })),
   )
   return { ...document, paths }
 }

@@ -26,7 +26,7 @@ export function renderOperationTable(operations: CompactOperation[], paths: Path
     ...[...domains].flatMap(([domain, own]) => domainSection(domain, own)),
     '## Known calls',
     '',
-    `${served} of ${rows} rows are served. An older form of a call may have no operation of its own: it is listed with the operation whose description names it, and the mock implements only that operation.`,
+    `${served} of ${rows} rows are served.`,
     '',
     ...lines,
     '',
@@ -38,13 +38,17 @@ const countsOf = (own: CompactOperation[]) => [
   String(own.length),
 ]
 
+const callOf = ({ method, path, replacedBy }: CompactOperation) =>
+  code(`${method} ${path}`) + (replacedBy ? `, older form of ${replacedBy}` : '')
+
 const domainSection = (domain: string, own: CompactOperation[]) => [
   `### ${domain}`,
   '',
   ...head('operation', 'call', 'provenance', 'module'),
-  ...own.map(({ id, method, path, provenance, module, modules = module ? [module] : ['-'], alsoModule }) =>
-    row(id, code(`${method} ${path}`), provenance, modules.join(', ') + (alsoModule ? ` + ${alsoModule}` : '')),
-  ),
+  ...own.map((operation) => {
+    const { id, provenance, module, modules = module ? [module] : ['-'], alsoModule } = operation
+    return row(id, callOf(operation), provenance, modules.join(', ') + (alsoModule ? ` + ${alsoModule}` : ''))
+  }),
   '',
 ]
 

@@ -31,12 +31,17 @@ type Operation = {
   captcha?: true
   maxBody?: number
   responses: Record<string, { contentType?: string; schema?: unknown; codes?: string[] }>
+  replacedBy?: string
 }
 type Schemas = Readonly<Record<string, unknown>>
 
-/** Returns what the transport must know of each operation, one file per SDK module, so that a page loads those it uses. */
+/**
+ * Returns what the transport must know of each operation, one file per SDK module, so that a page loads those it uses. Older forms of calls have
+ * types, but no methods.
+ */
 export function generateOperationSources(operations: Operation[], schemas: Schemas): Record<string, string> {
-  const sdkModules = Object.entries(Object.groupBy(operations, ({ domain, sdkModule = domain }) => sdkModule))
+  const current = operations.filter(({ replacedBy }) => replacedBy === undefined)
+  const sdkModules = Object.entries(Object.groupBy(current, ({ domain, sdkModule = domain }) => sdkModule))
   const files = sdkModules.map(([name, own = []]) => [
     `sdk/src/operations/${name}.gen.ts`,
     moduleSource(name, own, schemas),
@@ -46,7 +51,14 @@ export function generateOperationSources(operations: Operation[], schemas: Schem
     ...Object.fromEntries(files),
     'sdk/src/operations/all.gen.ts': indexSource(names),
     'sdk/src/refusals.gen.ts': refusalsSource(operations),
+    'sdk/src/older-forms.gen.ts': olderFormsSource(operations),
   }
+}
+
+/** The older forms of calls, as types. */
+function olderFormsSource(operations: Operation[]): string {
+  const rows = operations.flatMap(({ id, replacedBy }) => (replacedBy ? [`  ${id}: '${replacedBy}'`] : []))
+  return `${banner}/** Each older form of a call, and the operation that replaces it. The SDK has no methods for older forms. */\nexport type OlderForms = {\n${rows.join('\n')}\n}\n`
 }
 
 /** The error codes of each operation, as types. */

@@ -10,6 +10,7 @@ export type DeclaredOperation = {
   modules?: string[]
   alsoModule?: string
   encrypted?: true
+  replacedBy?: string
   maxBody?: number
   token: 'required' | 'optional' | 'none'
   parameters: { name: string; in: string }[]

@@ -1,6 +1,7 @@
 import type { Oas3Preprocessor } from '@redocly/openapi-core'
 import { basename } from 'node:path'
 import { addFailures } from './failures.ts'
+import { completeOlderForm } from './older-forms.ts'
 import { mapValues, type Operation, type Response, type ShorthandResponse } from './shorthand.ts'
 
 const methods = ['get', 'put', 'post', 'delete', 'patch'] as const
@@ -14,8 +15,10 @@ export const completion: Oas3Preprocessor = () => ({
   PathItem(item, { key, location }) {
     const context = { path: String(key), schemas: `../schemas/${basename(location.source.absoluteRef)}` }
     for (const method of methods) {
-      const operation = item[method] as unknown as Operation | undefined
-      if (operation) completeOperation(operation, method, context)
+      if (!item[method]) continue
+      const operation = completeOlderForm(item[method] as never, location.source)
+      item[method] = operation as never
+      completeOperation(operation, method, context)
     }
   },
 })

@@ -24,6 +24,7 @@ export {
   lotteryLaunch,
   type LotteryTarget,
 } from './launch-query.ts'
+export type { OlderForms } from './older-forms.gen.ts'
 export { prizeModeOf } from './prize-mode.ts'
 export { defaultDialect, type GatewayDialect, dialectA, dialectB } from './dialect.ts'
 export { decodePassword, encodePassword } from './remembered-login.ts'

@@ -649,7 +649,8 @@ export interface paths {
         };
         get: operations["getNickname"];
         put: operations["updateNickname"];
-        post?: never;
+        /** @deprecated */
+        post: operations["updateNicknameByPost"];
         delete?: never;
         options?: never;
         head?: never;
@@ -665,7 +666,8 @@ export interface paths {
         };
         get: operations["getEmail"];
         put: operations["updateEmail"];
-        post?: never;
+        /** @deprecated */
+        post: operations["updateEmailByPost"];
         delete?: never;
         options?: never;
         head?: never;
@@ -681,7 +683,8 @@ export interface paths {
         };
         get: operations["getPayeeName"];
         put: operations["updatePayeeName"];
-        post?: never;
+        /** @deprecated */
+        post: operations["updatePayeeNameByPost"];
         delete?: never;
         options?: never;
         head?: never;
@@ -809,7 +812,8 @@ export interface paths {
         };
         get: operations["listMySecurityQuestions"];
         put: operations["setSecurityQuestions"];
-        post?: never;
+        /** @deprecated */
+        post: operations["setSecurityQuestionsByPost"];
         delete?: never;
         options?: never;
         head?: never;
@@ -857,7 +861,8 @@ export interface paths {
         };
         get?: never;
         put: operations["setPaymentPassword"];
-        post?: never;
+        /** @deprecated */
+        post: operations["setPaymentPasswordByPost"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1050,6 +1055,125 @@ export interface paths {
         get: operations["getWalletLockStatus"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/wallets/balance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @deprecated */
+        get: operations["getBalances"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/wallets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @deprecated */
+        get: operations["listWallets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/wallets/lockTransStatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @deprecated */
+        get: operations["getTransferLockStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/wallets/lockStatusByType": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @deprecated */
+        get: operations["getLockStatusByType"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/wallets/transferToMainWallet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @deprecated */
+        post: operations["transferToMainWallet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/wallets/transferFromMainWallet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @deprecated */
+        post: operations["transferFromMainWallet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/wallets/transferSubToSubWallet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @deprecated */
+        post: operations["transferSubToSubWallet"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1328,6 +1452,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/transaction/deposit/{method}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @deprecated */
+        post: operations["depositByMethod"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/report/depositTransaction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @deprecated */
+        get: operations["listDepositTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/member/bankCard": {
         parameters: {
             query?: never;
@@ -1496,6 +1654,57 @@ export interface paths {
             cookie?: never;
         };
         get: operations["listWithdrawals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/v2/transaction/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @deprecated */
+        post: operations["withdrawV2"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/system/withdrawBanks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @deprecated */
+        get: operations["listWithdrawBanks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/report/withdrawTransaction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @deprecated */
+        get: operations["listWithdrawTransactions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1744,6 +1953,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/report/transaction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @deprecated */
+        get: operations["listTransactionReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/report/downlineTransaction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @deprecated */
+        get: operations["listDownlineTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/report/accountGameBetHistory": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @deprecated */
+        get: operations["listBetHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/relay/MCSFE_getAvailablePromotions": {
         parameters: {
             query?: never;
@@ -1914,6 +2174,24 @@ export interface paths {
         get: operations["listPromotionCategories"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/promotions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @deprecated */
+        get: operations["listPromotions"];
+        put?: never;
+        /** @deprecated */
+        post: operations["joinPromotion"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2624,6 +2902,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/system/announcements/advanced": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @deprecated */
+        get: operations["listAdvancedNotices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/relay/CSP_unreadCount": {
         parameters: {
             query?: never;
@@ -2760,9 +3055,12 @@ export interface paths {
             cookie?: never;
         };
         get: operations["getMailboxUnreadCount"];
-        put?: never;
-        post?: never;
-        delete?: never;
+        /** @deprecated */
+        put: operations["getMailboxUnreadCountByPut"];
+        /** @deprecated */
+        post: operations["getMailboxUnreadCountByPost"];
+        /** @deprecated */
+        delete: operations["getMailboxUnreadCountByDelete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3001,7 +3299,8 @@ export interface paths {
         };
         get: operations["listHotGames"];
         put?: never;
-        post?: never;
+        /** @deprecated */
+        post: operations["listHotGamesByPost"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3632,6 +3931,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/lgw/betting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @deprecated */
+        post: operations["placeLotteryBetsByLgw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/relay/ODSFE2_getTeamOverviewSum": {
         parameters: {
             query?: never;
@@ -3783,7 +4099,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** @deprecated */
+        get: operations["getAffiliateUrls"];
         put?: never;
         post: operations["createAffiliateUrl"];
         delete: operations["deleteAffiliateUrl"];
@@ -3801,8 +4118,10 @@ export interface paths {
         };
         get: operations["listAffiliateUrls"];
         put?: never;
-        post?: never;
-        delete?: never;
+        /** @deprecated */
+        post: operations["addAffiliateUrl"];
+        /** @deprecated */
+        delete: operations["removeAffiliateUrl"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3946,6 +4265,91 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["checkDownlineTransfers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/report/downlineLottoPNL": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @deprecated */
+        get: operations["listDownlineLotteryProfitAndLoss"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/report/teamPVPFishingPNL": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @deprecated */
+        get: operations["listTeamPvpFishProfitAndLoss"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/report/teamPVPRNGBetting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @deprecated */
+        get: operations["listTeamPvpRngBetting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/report/income": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @deprecated */
+        get: operations["getTeamIncome"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/report/commission": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @deprecated */
+        get: operations["listCommissionReport"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4698,6 +5102,7 @@ export interface components {
             code: string;
         };
         HasPaymentPassword: boolean;
+        PaymentPassword: string;
         PasswordMailInput: {
             username: string;
             email: string;
@@ -4752,6 +5157,28 @@ export interface components {
         WalletLock: {
             accountTypeId: components["schemas"]["AccountTypeId"];
             isLocked: boolean;
+        };
+        FormNumber: string;
+        TransferToMainForm: {
+            fromAccountTypeId: components["schemas"]["FormNumber"];
+            amount: components["schemas"]["FormNumber"];
+        };
+        TransferToMain: {
+            fromAccountTypeId: components["schemas"]["AccountTypeId"];
+            amount: components["schemas"]["Money"];
+        };
+        TransferFromMainForm: {
+            toAccountTypeId: components["schemas"]["FormNumber"];
+            amount: components["schemas"]["FormNumber"];
+        };
+        TransferFromMain: {
+            toAccountTypeId: components["schemas"]["AccountTypeId"];
+            amount: components["schemas"]["Money"];
+        };
+        WalletTransferForm: {
+            fromAccountTypeId: components["schemas"]["FormNumber"];
+            toAccountTypeId: components["schemas"]["FormNumber"];
+            amount: components["schemas"]["FormNumber"];
         };
         DepositCount: number;
         /** @enum {string} */
@@ -6308,11 +6735,6 @@ export interface components {
             downline: components["schemas"]["DownlineAccount"];
             rebates: components["schemas"]["AgentRebates"];
         };
-        AffiliateUrlInput: {
-            type?: components["schemas"]["MemberKind"];
-            rebates?: components["schemas"]["AgentRebates"];
-            remark?: string;
-        };
         AffiliateUrlId: number;
         AffiliateUrl: {
             affiUrlId: components["schemas"]["AffiliateUrlId"];
@@ -6323,6 +6745,11 @@ export interface components {
             remark?: string;
             registeredCount: components["schemas"]["People"];
             createTime: components["schemas"]["Timestamp"];
+        };
+        AffiliateUrlInput: {
+            type?: components["schemas"]["MemberKind"];
+            rebates?: components["schemas"]["AgentRebates"];
+            remark?: string;
         };
         RegisteredAffiliate: {
             username: string;
@@ -6481,7 +6908,6 @@ export interface components {
                 amount: components["schemas"]["Money"];
             };
         };
-        PaymentPassword: string;
         LoginPassword: string;
     };
     responses: {
@@ -6635,6 +7061,7 @@ export type SecurityQuestion = components['schemas']['SecurityQuestion'];
 export type GoogleAuthenticator = components['schemas']['GoogleAuthenticator'];
 export type AuthenticatorProof = components['schemas']['AuthenticatorProof'];
 export type HasPaymentPassword = components['schemas']['HasPaymentPassword'];
+export type PaymentPassword = components['schemas']['PaymentPassword'];
 export type PasswordMailInput = components['schemas']['PasswordMailInput'];
 export type Money = components['schemas']['Money'];
 export type Wallet = components['schemas']['Wallet'];
@@ -6648,6 +7075,12 @@ export type WalletReturn = components['schemas']['WalletReturn'];
 export type WalletPart = components['schemas']['WalletPart'];
 export type WalletReturned = components['schemas']['WalletReturned'];
 export type WalletLock = components['schemas']['WalletLock'];
+export type FormNumber = components['schemas']['FormNumber'];
+export type TransferToMainForm = components['schemas']['TransferToMainForm'];
+export type TransferToMain = components['schemas']['TransferToMain'];
+export type TransferFromMainForm = components['schemas']['TransferFromMainForm'];
+export type TransferFromMain = components['schemas']['TransferFromMain'];
+export type WalletTransferForm = components['schemas']['WalletTransferForm'];
 export type DepositCount = components['schemas']['DepositCount'];
 export type DepositStatus = components['schemas']['DepositStatus'];
 export type DepositRow = components['schemas']['DepositRow'];
@@ -6887,9 +7320,9 @@ export type DownlineRebates = components['schemas']['DownlineRebates'];
 export type DownlineRebatesPage = components['schemas']['DownlineRebatesPage'];
 export type AgentRebates = components['schemas']['AgentRebates'];
 export type DownlineRebatesInput = components['schemas']['DownlineRebatesInput'];
-export type AffiliateUrlInput = components['schemas']['AffiliateUrlInput'];
 export type AffiliateUrlId = components['schemas']['AffiliateUrlId'];
 export type AffiliateUrl = components['schemas']['AffiliateUrl'];
+export type AffiliateUrlInput = components['schemas']['AffiliateUrlInput'];
 export type RegisteredAffiliate = components['schemas']['RegisteredAffiliate'];
 export type RegisteredAffiliatePage = components['schemas']['RegisteredAffiliatePage'];
 export type TransferEnabled = components['schemas']['TransferEnabled'];
@@ -6921,7 +7354,6 @@ export type ContractInput = components['schemas']['ContractInput'];
 export type ContractName = components['schemas']['ContractName'];
 export type ContractPayout = components['schemas']['ContractPayout'];
 export type ContractPayoutPage = components['schemas']['ContractPayoutPage'];
-export type PaymentPassword = components['schemas']['PaymentPassword'];
 export type LoginPassword = components['schemas']['LoginPassword'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -8340,6 +8772,32 @@ export interface operations {
             503: components["responses"]["Failure"];
         };
     };
+    updateNicknameByPost: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NicknameUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            413: components["responses"]["Failure"];
+            422: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
     getEmail: {
         parameters: {
             query?: never;
@@ -8396,6 +8854,32 @@ export interface operations {
             503: components["responses"]["Failure"];
         };
     };
+    updateEmailByPost: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            413: components["responses"]["Failure"];
+            422: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
     getPayeeName: {
         parameters: {
             query?: never;
@@ -8427,6 +8911,32 @@ export interface operations {
         };
     };
     updatePayeeName: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayeeNameUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            413: components["responses"]["Failure"];
+            422: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    updatePayeeNameByPost: {
         parameters: {
             query?: never;
             header?: {
@@ -8740,6 +9250,32 @@ export interface operations {
             503: components["responses"]["Failure"];
         };
     };
+    setSecurityQuestionsByPost: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecurityAnswers"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            413: components["responses"]["Failure"];
+            422: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
     getGoogleAuthenticator: {
         parameters: {
             query?: never;
@@ -8827,6 +9363,32 @@ export interface operations {
         };
     };
     setPaymentPassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentPasswordInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            413: components["responses"]["Failure"];
+            422: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    setPaymentPasswordByPost: {
         parameters: {
             query?: never;
             header?: {
@@ -9223,6 +9785,243 @@ export interface operations {
             400: components["responses"]["Failure"];
             401: components["responses"]["Failure"];
             403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    getBalances: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["WalletBalance"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    listWallets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["WalletAccount"][];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    getTransferLockStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["WalletLock"][];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    getLockStatusByType: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["WalletLock"][];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    transferToMainWallet: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["TransferToMainForm"];
+                "application/json": components["schemas"]["TransferToMain"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["WalletTransferred"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            413: components["responses"]["Failure"];
+            422: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    transferFromMainWallet: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["TransferFromMainForm"];
+                "application/json": components["schemas"]["TransferFromMain"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["WalletTransferred"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            413: components["responses"]["Failure"];
+            422: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    transferSubToSubWallet: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["WalletTransferForm"];
+                "application/json": components["schemas"]["WalletTransfer"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["WalletTransferred"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            413: components["responses"]["Failure"];
+            422: components["responses"]["Failure"];
             429: components["responses"]["Failure"];
             500: components["responses"]["Failure"];
             503: components["responses"]["Failure"];
@@ -9778,6 +10577,84 @@ export interface operations {
             503: components["responses"]["Failure"];
         };
     };
+    depositByMethod: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                method: "pg" | "mt" | "ma" | "qr";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DepositInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["DepositOrder"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            413: components["responses"]["Failure"];
+            422: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    listDepositTransactions: {
+        parameters: {
+            query?: {
+                language?: components["parameters"]["QueryLanguage"];
+                startDate?: components["schemas"]["Timestamp"];
+                endDate?: components["schemas"]["Timestamp"];
+                page?: components["parameters"]["QueryPage"];
+                size?: components["parameters"]["QuerySize"];
+                depositType?: string;
+                depositState?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["DepositPage"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
     listBankCards: {
         parameters: {
             query?: never;
@@ -10142,6 +11019,113 @@ export interface operations {
         };
     };
     listWithdrawals: {
+        parameters: {
+            query?: {
+                language?: components["parameters"]["QueryLanguage"];
+                startDateTs?: components["schemas"]["Timestamp"];
+                endDateTs?: components["schemas"]["Timestamp"];
+                start?: number;
+                end?: number;
+                status?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["WithdrawalPage"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    withdrawV2: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["WithdrawReceipt"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            413: components["responses"]["Failure"];
+            422: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    listWithdrawBanks: {
+        parameters: {
+            query?: {
+                cardType?: "B" | "E" | "V";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Bank"][];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    listWithdrawTransactions: {
         parameters: {
             query?: {
                 language?: components["parameters"]["QueryLanguage"];
@@ -10769,6 +11753,125 @@ export interface operations {
             503: components["responses"]["Failure"];
         };
     };
+    listTransactionReport: {
+        parameters: {
+            query?: {
+                startTime?: components["parameters"]["QueryStartTime"];
+                endTime?: components["parameters"]["QueryEndTime"];
+                codeTypes?: string;
+                txTypeIds?: string;
+                page?: components["parameters"]["QueryPage"];
+                size?: components["parameters"]["QuerySize"];
+                subordinateName?: components["parameters"]["QuerySubordinate"];
+                language?: components["parameters"]["QueryLanguage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["TransactionPage"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    listDownlineTransactions: {
+        parameters: {
+            query?: {
+                startTime?: components["parameters"]["QueryStartTime"];
+                endTime?: components["parameters"]["QueryEndTime"];
+                codeTypes?: string;
+                txTypeIds?: string;
+                page?: components["parameters"]["QueryPage"];
+                size?: components["parameters"]["QuerySize"];
+                subordinateName?: components["parameters"]["QuerySubordinate"];
+                language?: components["parameters"]["QueryLanguage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["TransactionPage"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    listBetHistory: {
+        parameters: {
+            query?: {
+                startDate?: components["parameters"]["QueryStartDate"];
+                endDate?: components["parameters"]["QueryEndDate"];
+                accountType?: components["parameters"]["QueryAccountType"];
+                page?: components["parameters"]["QueryPage"];
+                size?: components["parameters"]["QuerySize"];
+                subordinateName?: components["parameters"]["QuerySubordinate"];
+                orderNoSearch?: components["parameters"]["QueryOrderSearch"];
+                status?: components["parameters"]["QueryBetStatus"];
+                winLossDraw?: components["parameters"]["QueryWinLossDraw"];
+                language?: components["parameters"]["QueryLanguage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["BetRecordPage"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
     getAvailablePromotions: {
         parameters: {
             query?: never;
@@ -11097,6 +12200,62 @@ export interface operations {
             };
             400: components["responses"]["Failure"];
             403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    listPromotions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["SignUpPromotion"][];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    joinPromotion: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PromotionJoin"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            413: components["responses"]["Failure"];
+            422: components["responses"]["Failure"];
             429: components["responses"]["Failure"];
             500: components["responses"]["Failure"];
             503: components["responses"]["Failure"];
@@ -12525,6 +13684,39 @@ export interface operations {
             503: components["responses"]["Failure"];
         };
     };
+    listAdvancedNotices: {
+        parameters: {
+            query?: {
+                merchantCode?: components["parameters"]["QueryMerchantCode"];
+                type?: "PL" | "PU";
+                category?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Notice"][];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
     getInboxUnreadCount: {
         parameters: {
             query?: never;
@@ -12779,6 +13971,105 @@ export interface operations {
             400: components["responses"]["Failure"];
             401: components["responses"]["Failure"];
             403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    getMailboxUnreadCountByPut: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["UnreadCount"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            422: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    getMailboxUnreadCountByPost: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["UnreadCount"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            422: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    getMailboxUnreadCountByDelete: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["UnreadCount"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            422: components["responses"]["Failure"];
             429: components["responses"]["Failure"];
             500: components["responses"]["Failure"];
             503: components["responses"]["Failure"];
@@ -13276,6 +14567,42 @@ export interface operations {
                 language?: components["parameters"]["QueryLanguage"];
             };
             header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["HotGames"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    listHotGamesByPost: {
+        parameters: {
+            query?: {
+                isPlatform?: number;
+                platform?: string;
+                merchantCode?: components["parameters"]["QueryMerchantCode"];
+                language?: components["parameters"]["QueryLanguage"];
+            };
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -14489,6 +15816,39 @@ export interface operations {
             503: components["responses"]["Failure"];
         };
     };
+    placeLotteryBetsByLgw: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LotteryBetting"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LotteryOrder"][];
+                };
+            };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            413: components["responses"]["Failure"];
+            422: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
     getTeamOverview: {
         parameters: {
             query?: {
@@ -14832,6 +16192,36 @@ export interface operations {
             503: components["responses"]["Failure"];
         };
     };
+    getAffiliateUrls: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["AffiliateUrl"][];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
     createAffiliateUrl: {
         parameters: {
             query?: never;
@@ -14918,6 +16308,67 @@ export interface operations {
             400: components["responses"]["Failure"];
             401: components["responses"]["Failure"];
             403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    addAffiliateUrl: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AffiliateUrlInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["AffiliateUrl"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            413: components["responses"]["Failure"];
+            422: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    removeAffiliateUrl: {
+        parameters: {
+            query: {
+                affiUrlId: components["parameters"]["QueryAffiliateUrlId"];
+            };
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            422: components["responses"]["Failure"];
             429: components["responses"]["Failure"];
             500: components["responses"]["Failure"];
             503: components["responses"]["Failure"];
@@ -15219,6 +16670,188 @@ export interface operations {
             403: components["responses"]["Failure"];
             413: components["responses"]["Failure"];
             422: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    listDownlineLotteryProfitAndLoss: {
+        parameters: {
+            query?: {
+                startDate?: components["parameters"]["QueryStartDate"];
+                endDate?: components["parameters"]["QueryEndDate"];
+                subordinateName?: components["parameters"]["QueryTeamOf"];
+                page?: components["parameters"]["QueryPage"];
+                size?: components["parameters"]["QuerySize"];
+                language?: components["parameters"]["QueryLanguage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["TeamPage"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    listTeamPvpFishProfitAndLoss: {
+        parameters: {
+            query?: {
+                startDate?: components["parameters"]["QueryStartDate"];
+                endDate?: components["parameters"]["QueryEndDate"];
+                subordinateName?: components["parameters"]["QueryTeamOf"];
+                page?: components["parameters"]["QueryPage"];
+                size?: components["parameters"]["QuerySize"];
+                language?: components["parameters"]["QueryLanguage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["TeamPage"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    listTeamPvpRngBetting: {
+        parameters: {
+            query?: {
+                startDate?: components["parameters"]["QueryStartDate"];
+                endDate?: components["parameters"]["QueryEndDate"];
+                subordinateName?: components["parameters"]["QueryTeamOf"];
+                page?: components["parameters"]["QueryPage"];
+                size?: components["parameters"]["QuerySize"];
+                language?: components["parameters"]["QueryLanguage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["TeamPage"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    getTeamIncome: {
+        parameters: {
+            query?: {
+                startDate?: components["parameters"]["QueryStartDate"];
+                endDate?: components["parameters"]["QueryEndDate"];
+                subordinateName?: components["parameters"]["QueryTeamOf"];
+                language?: components["parameters"]["QueryLanguage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["TeamOverview"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    listCommissionReport: {
+        parameters: {
+            query?: {
+                startDate?: components["parameters"]["QueryStartDate"];
+                endDate?: components["parameters"]["QueryEndDate"];
+                page?: components["parameters"]["QueryPage"];
+                size?: components["parameters"]["QuerySize"];
+                language?: components["parameters"]["QueryLanguage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["CommissionPage"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
             429: components["responses"]["Failure"];
             500: components["responses"]["Failure"];
             503: components["responses"]["Failure"];

@@ -32,8 +32,12 @@ const isRead = ({ operation: { id, method } }: ExampleRequest) => method === 'GE
 /** Sessions begin and end for a whole person: everything of the person becomes stale. */
 const isOfSession = ({ operation }: ExampleRequest) => ['session', 'registration'].includes(operation.domain)
 
-const reads = exampleRequests().filter(isRead)
-const commands = exampleRequests().filter((one) => !isRead(one) && !isOfSession(one))
+/** An older form of a call changes what the operation that replaces it changes. */
+const isCurrent = ({ operation }: ExampleRequest) => operation.replacedBy === undefined
+
+const requests = exampleRequests().filter(isCurrent)
+const reads = requests.filter(isRead)
+const commands = requests.filter((one) => !isRead(one) && !isOfSession(one))
 
 /** Requests every read before and after every command, each in a copy of the same world whose clock stands still. */
 export async function measureInvalidation(only?: string): Promise<Measured> {

@@ -2,10 +2,12 @@ import compactDocument from '@longan/openapi/operations' with { type: 'json' }
 
 const toPattern = (path: string) => new RegExp(`^${path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`)
 
-export const operations = compactDocument.operations.map(({ id, method, path }) => ({
-  id,
-  method,
-  pattern: toPattern(path),
+export const operations = compactDocument.operations.map((operation) => ({
+  id: operation.id,
+  method: operation.method,
+  pattern: toPattern(operation.path),
+  /** It has the handler of the operation that replaces it. */
+  isOlderForm: 'replacedBy' in operation,
 }))
 
 const methods = new Map<string, string>(operations.map(({ id, method }) => [id, method]))

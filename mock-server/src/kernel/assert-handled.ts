@@ -12,7 +12,9 @@ export function assertHandled<Services, Settings extends object>(
 ): void {
   const services = gateway.services(createWorld(PROBE_WORLD, gateway))
   const handles = (domain: string, id: string) => Boolean(gateway.handlersOf(domain, services)[id])
-  const missing = operations.filter(({ id, domain }) => !handles(domain, id))
+  const missing = operations.filter(
+    ({ id, domain, replacedBy = id }) => !handles(domain, id) && !handles(domain, replacedBy),
+  )
   if (missing.length === 0) return
   const named = missing.map(({ id, domain }) => {
     const other = gateway.domainNames.find((name) => handles(name, id))

@@ -118,10 +118,10 @@ const bindGateway = <Services, Settings extends object>(
 /** Creates the handlers of a domain on its first call, so that a world with few calls stays small. */
 function createLazyHandlers(handlersOf: (domain: string) => Record<string, AnyHandler>): AnswerContext['handlerOf'] {
   const made = new Map<string, Record<string, AnyHandler>>()
-  return ({ id, domain }) => {
+  return ({ id, domain, replacedBy = id }) => {
     const known = made.get(domain) ?? handlersOf(domain)
     made.set(domain, known)
-    const handler = known[id]
+    const handler = known[id] ?? known[replacedBy]
     if (!handler) throw new Error(`${id} has no handler in the domain of its tag, ${domain}`)
     return handler
   }

@@ -26,6 +26,7 @@ type Operations =
   | 'depositByAccountName'
   | 'depositByLaunchUrl'
   | 'depositByVirtualWallet'
+  | 'depositByMethod'
   | 'getDepositAddress'
 type Dependencies = DepositsDependencies & { launches: LaunchesService; withdrawals: WithdrawalsService }
 type DepositCall = Pick<HandlerCall<'depositByQr'>, 'member' | 'body' | 'language' | 'token' | 'world'>
@@ -59,12 +60,16 @@ const depositHandlers = ({ deposits, launches }: Dependencies): Handlers<Operati
     depositByAccountName: createDeposit('transfer'),
     depositByLaunchUrl: createDeposit('page'),
     depositByVirtualWallet: createDeposit('crypto'),
+    depositByMethod: (call) => createDeposit(OLDER_METHODS[call.params.method])(call),
     getDepositAddress({ member, body }) {
       getChannel(body, 'crypto')
       return { walletAddress: addressFor(member().id, body.bankCode) }
     },
   }
 }
+
+/** Methods of payment in the path of the older form. */
+const OLDER_METHODS = { pg: 'page', mt: 'transfer', ma: 'transfer', qr: 'qr' } as const
 
 const draftOf = ({ vendorId, bankCode, amount, promotionId, targetUsername }: DepositInput) => ({
   vendorId,

@@ -14,6 +14,7 @@ type Operations =
   | 'listSportsSettledOrders'
   | 'listSportsUnsettledOrders'
   | 'listRemoteSportsOrders'
+  | 'listBetHistory'
 type Call = Pick<HandlerCall<'listRngOrders'>, 'query' | 'member' | 'language' | 'world'>
 
 const SPORTS = ['SPORTS', 'ESPORTS', 'COCKFIGHT']
@@ -36,6 +37,7 @@ export const orderHandlers = (dependencies: Dependencies): Handlers<Operations> 
     listPvpOrders: settled('PVP'),
     listSportsSettledOrders: settled(...SPORTS),
     listSportsUnsettledOrders: orders((wager) => SPORTS.includes(wager.gameType) && isOpen(wager)),
+    listBetHistory: orders(() => true),
     listRemoteSportsOrders: orders(({ gameType }) => SPORTS.includes(gameType)),
   }
 }

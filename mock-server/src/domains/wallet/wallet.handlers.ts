@@ -1,4 +1,4 @@
-import type { Handlers } from '../../kernel/http/http.ts'
+import type { HandlerCall, Handlers } from '../../kernel/http/http.ts'
 import { toDecimal, toMinor } from '../../kernel/money/money.ts'
 import { invalidField } from '../../kernel/validation/refusal.ts'
 import { isMain, type ReturnedAmount, type Wallet, type WalletService } from './wallet.service.ts'
@@ -10,26 +10,39 @@ type Operations =
   | 'transferWallet'
   | 'transferAllBack'
   | 'getWalletLockStatus'
+  | OlderForm
+type OlderForm =
+  | 'getBalances'
+  | 'listWallets'
+  | 'transferToMainWallet'
+  | 'transferFromMainWallet'
+  | 'transferSubToSubWallet'
 
 const MAIN_WALLET_TYPE = 2
 
-export const walletHandlers = ({ wallet }: { wallet: WalletService }): Handlers<Operations> => ({
+type Dependencies = { wallet: WalletService }
+type TransferCall = Pick<HandlerCall<'transferWallet'>, 'member' | 'body'>
+
+const CURRENCY = { currency: 'VND', currencySymbol: '₫', currencyPosition: 'B' as const }
+
+const transfer = (wallet: WalletService, { member, body }: TransferCall) => {
+  const { fromAccountTypeId: from, toAccountTypeId: to, amount } = body
+  return { successAmount: toDecimal(wallet.transfer(member(), { from, to, amount: toMinor(amount) })) }
+}
+
+export const walletHandlers = ({ wallet }: Dependencies): Handlers<Operations> => ({
+  ...olderForms({ wallet }),
   getWallet: ({ member }) => ({ sumBalance: toDecimal(wallet.sumOf(member().id)) }),
   getWalletBalance({ member, query }) {
     const all = wallet.walletsOf(member().id).filter((one) => query.typeId !== MAIN_WALLET_TYPE || isMain(one))
     return {
       sumBalance: toDecimal(all.reduce((sum, { balance }) => sum + balance, 0)),
       balance: all.map(toWallet),
-      currency: 'VND',
-      currencySymbol: '₫',
-      currencyPosition: 'B' as const,
+      ...CURRENCY,
     }
   },
   getMerchantWallet: () => ({ isSingle: wallet.isSingle() }),
-  transferWallet({ member, body }) {
-    const { fromAccountTypeId: from, toAccountTypeId: to, amount } = body
-    return { successAmount: toDecimal(wallet.transfer(member(), { from, to, amount: toMinor(amount) })) }
-  },
+  transferWallet: (call) => transfer(wallet, call),
   transferAllBack({ member, body }) {
     if (body?.customerId !== undefined && body.customerId !== member().id)
       throw invalidField('customerId', 'is not your own id')
@@ -40,6 +53,25 @@ export const walletHandlers = ({ wallet }: { wallet: WalletService }): Handlers<
   getWalletLockStatus: ({ member }) =>
     wallet.walletsOf(member().id).map(({ id, isClosed }) => ({ accountTypeId: id, isLocked: isClosed })),
 })
+
+const olderForms = ({ wallet }: Dependencies): Handlers<OlderForm> => ({
+  getBalances: ({ member }) => ({
+    sumBalance: toDecimal(wallet.sumOf(member().id)),
+    balances: wallet.walletsOf(member().id).map(toOlderWallet),
+    ...CURRENCY,
+  }),
+  listWallets: ({ member }) => wallet.walletsOf(member().id).map(toOlderWallet),
+  transferToMainWallet: ({ member, body }) =>
+    transfer(wallet, { member, body: { ...body, toAccountTypeId: MAIN_WALLET_TYPE } }),
+  transferFromMainWallet: ({ member, body }) =>
+    transfer(wallet, { member, body: { ...body, fromAccountTypeId: MAIN_WALLET_TYPE } }),
+  transferSubToSubWallet: (call) => transfer(wallet, call),
+})
+
+const toOlderWallet = (one: Wallet) => {
+  const { accountTypeName: accountName, ...rest } = toWallet(one)
+  return { ...rest, accountName }
+}
 
 const toWallet = ({ id, code, name, balance, isClosed }: Wallet) => ({
   accountTypeId: id,

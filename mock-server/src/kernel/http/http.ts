@@ -45,8 +45,10 @@ type Query<Id extends OperationId> = operations[Id]['parameters'] extends { quer
 type Path<Id extends OperationId> = operations[Id]['parameters'] extends { path: infer Fields }
   ? Fields
   : Record<string, never>
+/** The texts of a form are converted to the types of the JSON body. */
+type SentContent<Sent> = Sent extends { content: { 'application/json': infer Json } } ? Json : Content<Sent>
 type Body<Id extends OperationId> = operations[Id] extends { requestBody?: infer Sent }
-  ? Content<NonNullable<Sent>>
+  ? SentContent<NonNullable<Sent>>
   : undefined
 
 export type HandlerCall<Id extends OperationId = OperationId> = {

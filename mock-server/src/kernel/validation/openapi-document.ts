@@ -14,6 +14,8 @@ type OperationResponse = {
 
 export type Operation = {
   id: OperationId
+  /** The operation that replaces this one, an older form of its call; its handler also answers the older form, unless that has its own. */
+  replacedBy?: OperationId
   method: string
   path: string
   domain: string

@@ -26,9 +26,16 @@ export const agentStates = {
     means: 'The member `downline` is the one who registered last by this link, at `at` (ms).',
   },
   'an agent was paid a commission': {
-    parameters: v.object({ account, orderNo: v.string(), day: v.number(), netStake: amount, amount }),
+    parameters: v.object({
+      account,
+      orderNo: v.string(),
+      day: v.number(),
+      netStake: amount,
+      amount,
+      at: v.optional(v.number()),
+    }),
     means:
-      'The newest commission of the agent is this one, for what was staked below in slots on the day that began at `day` (ms).',
+      'The newest commission of the agent is this one, for what was staked below in slots on the day that began at `day` (ms). It was paid at `at` (ms).',
   },
   'agents cannot send money': {
     parameters: v.object({}),

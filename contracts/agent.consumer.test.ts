@@ -1,9 +1,9 @@
 import { test } from 'vitest'
 import { DOWNLINE, figures, isAgent, notAgent, onePage, OTHER_DOWNLINE, withDownlines } from './agents.ts'
-import { ACCOUNT, DAY, GAME, LANGUAGE } from './examples.ts'
+import { ACCOUNT, DAY, GAME, HOUR, LANGUAGE, NOW } from './examples.ts'
 import { answersByPage } from './paging.ts'
 import { operation, refusals } from './pact.ts'
-import { anyText, equal, sum, timestamp } from './shapes.ts'
+import { anyText, equal, sum } from './shapes.ts'
 import type { ProviderState } from './states.ts'
 
 const query = { language: LANGUAGE }
@@ -23,9 +23,12 @@ const sums = figures({
   profitAndLoss: -30_000,
   netProfit: -30_000,
 })
-const commission = (orderNo: string, day: number, amount: number): ProviderState => [
+type Commission = { orderNo: string; daysAgo: number; amount: number; at: number }
+const older: Commission = { orderNo: 'A77001', daysAgo: 2, amount: 1500, at: NOW - DAY }
+const newer: Commission = { orderNo: 'A77002', daysAgo: 1, amount: 2500, at: NOW - HOUR }
+const commission = ({ orderNo, daysAgo, amount, at }: Commission): ProviderState => [
   'an agent was paid a commission',
-  { account: ACCOUNT, orderNo, day, netStake: amount * 100, amount },
+  { account: ACCOUNT, orderNo, day: TODAY - daysAgo * DAY, netStake: amount * 100, amount, at },
 ]
 
 const getOverview = operation('getTeamOverview', {
@@ -41,7 +44,7 @@ const listProfitAndLoss = operation('listTeamProfitAndLoss', {
 const listCommissions = operation('listCommissions', {
   query: paged,
   call: (gateway) => gateway.agent.listCommissions(page),
-  given: [isAgent, commission('A77001', TODAY - 2 * DAY, 1500), commission('A77002', TODAY - DAY, 2500)],
+  given: [isAgent, commission(older), commission(newer)],
 })
 const all = [getOverview, listProfitAndLoss, listCommissions]
 
@@ -71,10 +74,10 @@ test('listTeamProfitAndLoss', () =>
     },
   }))
 
-const paid = (orderNo: string, day: string, amount: number) => ({
+const paid = (day: string, { orderNo, amount, at }: Commission) => ({
   orderNo: equal(orderNo),
   day: equal(day),
-  paidTime: timestamp(),
+  paidTime: equal(at),
   netStake: sum(amount * 100),
   amount: sum(amount),
   details: [{ productType: equal('RNG'), netStake: sum(amount * 100), amount: sum(amount) }],
@@ -83,7 +86,7 @@ const paid = (orderNo: string, day: string, amount: number) => ({
 test('listCommissions', () =>
   listCommissions.answers({
     reply: {
-      list: [paid('A77002', '2026-11-19', 2500), paid('A77001', '2026-11-18', 1500)],
+      list: [paid('2026-11-19', newer), paid('2026-11-18', older)],
       ...onePage(2),
       footer: { amount: sum(4000) },
     },

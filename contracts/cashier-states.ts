@@ -4,6 +4,8 @@ const account = v.string()
 const amount = v.number()
 const at = v.optional(v.number())
 
+const transfer = { vendorId: v.optional(v.number()), remarks: v.optional(v.string()) }
+
 export const cashierStates = {
   'a member has a payment password': {
     parameters: v.object({ account, paymentPassword: v.string() }),
@@ -50,9 +52,9 @@ export const cashierStates = {
       'The newest withdrawal of the member is this one, made today (at `at` in ms) to a bank card without a charge, and it is paid.',
   },
   'a member has an open withdrawal': {
-    parameters: v.object({ account, refId: v.string(), amount, at }),
+    parameters: v.object({ account, refId: v.string(), amount, at, estimatedTime: v.optional(v.number()) }),
     means:
-      'The newest withdrawal of the member is this one, made today (at `at` in ms) to a bank card without a charge, and it is in review.',
+      'The newest withdrawal of the member is this one, made today (at `at` in ms) to a bank card without a charge, and it is in review. It is expected to be paid at `estimatedTime` (ms).',
   },
   'a withdrawal has ended': {
     parameters: v.object({ refId: v.string(), outcome: v.string() }),
@@ -61,12 +63,12 @@ export const cashierStates = {
   },
   'nothing is paid out': { parameters: v.object({}), means: 'The operator has switched withdrawals off.' },
   'a member has an open deposit': {
-    parameters: v.object({ account, depositId: v.string(), amount, at }),
+    parameters: v.object({ account, depositId: v.string(), amount, at, ...transfer }),
     means:
-      'The newest deposit of the member is this bank transfer, begun just now (or at `at` in ms) and open for 15 minutes, and nothing has arrived.',
+      'The newest deposit of the member is this bank transfer, begun just now (or at `at` in ms) and open for 15 minutes, and nothing has arrived. It goes through the channel `vendorId`, with the text `remarks`.',
   },
   'a member has a credited deposit': {
-    parameters: v.object({ account, depositId: v.string(), amount, at }),
+    parameters: v.object({ account, depositId: v.string(), amount, at, ...transfer }),
     means:
       'The newest deposit of the member is this bank transfer, begun at `at` (ms), without a charge or a bonus, and it is credited a minute after the money has arrived, which was at once.',
   },

@@ -22,6 +22,9 @@ export const CLOSED_GAME = { ...GAME, nodeId: 10083, gameId: 10083, gameCode: 'L
 export const LATER_ROUND = { gameId: 308, numero: '202611200119' }
 /** A lottery drawn every five minutes, and one of its issues; the issues before and after it. */
 export const ROUND = { gameId: 307, numero: '202611200237' }
+/** The times (ms) at which `ROUND` and the issue after it begin and are drawn. */
+export const ROUND_TIMES = { start: NOW - 2 * 60_000, draw: NOW + 3 * 60_000 }
+export const NEXT_TIMES = { start: ROUND_TIMES.draw, draw: NOW + 8 * 60_000 }
 export const NUMEROS = { beforeLast: '202611200235', previous: '202611200236', next: '202611200238' }
 
 export const signedIn = (account = ACCOUNT): ProviderState => ['a member is signed in', { account, token: TOKEN }]

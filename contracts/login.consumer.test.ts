@@ -3,13 +3,13 @@ import { test } from 'vitest'
 import { ACCOUNT, NOW, PASSWORD } from './examples.ts'
 import { refusals } from './pact.ts'
 import { encryptedOperation, encryptionRefusals } from './encrypted-operation.ts'
-import { anyText, boolean, equal, integer, sessionToken, timestamp } from './shapes.ts'
+import { anyText, boolean, equal, sessionToken, timestamp } from './shapes.ts'
 import type { ProviderState } from './states.ts'
 
 const session = {
   token: sessionToken('1b4e28ba-2fa1-4d2b-a53f-0016d3cca427'),
   userName: equal(ACCOUNT),
-  type: integer(0),
+  type: equal(0),
   firstTimeLogin: equal(true),
 }
 const ready: ProviderState = ['a member can log in', { account: ACCOUNT, password: PASSWORD }]

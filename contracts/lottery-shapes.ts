@@ -36,7 +36,8 @@ export const lotteryItem = {
   gameMenus: eachLike(someText('MINUTE')),
   numero: identifier(ROUND.numero),
   isSale: boolean(true),
-  remainTime: integer(180_000),
+  // At least a second, in milliseconds.
+  remainTime: integerLike('^[0-9]{4,}$', 180_000),
   lockTime: integer(10),
   winningTime: timestamp(),
   previousNumero: textLike('^[0-9]{9,}$', NUMEROS.previous),

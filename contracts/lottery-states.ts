@@ -22,8 +22,9 @@ export const lotteryStates = {
       'The newest bet of the member today is `singleBetPrice` on each number of `bettingContent` (play 2, prize mode Elott) in this issue of the lottery, and it is not drawn yet.',
   },
   'a member has a drawn lottery bet': {
-    parameters: v.object(lotteryBet),
-    means: 'The same bet, and the issue is drawn and the bet settled.',
+    parameters: v.object({ ...lotteryBet, winAmount: v.optional(v.number()) }),
+    means:
+      'The same bet, placed at the start of the issue, and the issue is drawn and the bet settled at the draw. With `winAmount` it has won this amount, or lost with 0; without, the draw decides.',
   },
   'an idempotency key was used': {
     parameters: v.object({ token: v.string(), key: v.string() }),

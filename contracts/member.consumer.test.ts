@@ -1,6 +1,7 @@
 import type { Gateway } from '@longan/sdk'
 import { test } from 'vitest'
 import { ACCOUNT, CARD, DAY, NOW, withCard } from './examples.ts'
+import { isAgent } from './agents.ts'
 import { operation, refusals } from './pact.ts'
 import { anyLike, anyText, boolean, equal, integer, someText, string, textLike, timestamp } from './shapes.ts'
 import type { ProviderState } from './states.ts'
@@ -18,10 +19,17 @@ test('getMemberInfo', () =>
       id: integer(1002),
       account: equal(ACCOUNT),
       nickname: string('Bảo Ngọc'),
-      type: integer(0),
+      type: equal(0),
       regDate: timestamp(),
       bindGA: boolean(false),
     },
+  }))
+
+test('getMemberInfo of an agent', () =>
+  getMemberInfo.answers({
+    about: 'of an agent',
+    given: [isAgent],
+    reply: { account: equal(ACCOUNT), nickname: string('Bảo Ngọc'), type: equal(1) },
   }))
 
 test('getMemberInfo of a member with a Vietnamese name', () =>

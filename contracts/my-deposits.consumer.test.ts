@@ -3,7 +3,7 @@ import { test } from 'vitest'
 import { ACCOUNT, HOUR, LANGUAGE, NOW } from './examples.ts'
 import { answersInBothLanguages } from './languages.ts'
 import { operation, refusals } from './pact.ts'
-import { address, anyText, equal, identifier, integer, someText, sum, textLike } from './shapes.ts'
+import { address, anyText, equal, identifier, someText, sum, textLike } from './shapes.ts'
 import type { ProviderState } from './states.ts'
 
 const depositId = 'D77001'
@@ -12,7 +12,7 @@ const BEGUN = NOW - 10 * MINUTE
 const EARLIER = NOW - HOUR
 const open: ProviderState = [
   'a member has an open deposit',
-  { account: ACCOUNT, depositId, amount: 200_000, at: BEGUN },
+  { account: ACCOUNT, depositId, amount: 200_000, at: BEGUN, vendorId: 1, remarks: depositId },
 ]
 const credited: ProviderState = [
   'a member has a credited deposit',
@@ -20,7 +20,7 @@ const credited: ProviderState = [
 ]
 const done: ProviderState = [
   'a member has a credited deposit',
-  { account: ACCOUNT, depositId, amount: 200_000, at: BEGUN },
+  { account: ACCOUNT, depositId, amount: 200_000, at: BEGUN, vendorId: 1 },
 ]
 const slip = { depositId, fileName: 'slip.png', image: 'iVBORw0KGgo=' }
 const page = { language: LANGUAGE, page: '1', size: '13' }
@@ -76,7 +76,7 @@ const order = {
   depositId: equal(depositId),
   amount: sum(200_000),
   confirmationRequired: equal('Y'),
-  vendorId: integer(1),
+  vendorId: equal(1),
   depositDate: equal(BEGUN),
   expiresAt: equal(BEGUN + 15 * MINUTE),
 }
@@ -85,7 +85,7 @@ const receiver = {
   receiverName: textLike('^[^0-9 ]([^0-9]*[^0-9 ])?$', 'CONG TY LONGAN DEMO'),
   receiverAccount: textLike('^[0-9]{6,24}$', '9704009900001111'),
   bankChName: someText('Ngân hàng Sông Việt'),
-  remarks: someText(depositId),
+  remarks: equal(depositId),
   refCode: identifier(depositId),
   redirectUrl: address('/partners/payment/?launch=1b4e28ba'),
 }

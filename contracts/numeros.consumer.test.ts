@@ -3,7 +3,18 @@ import { test } from 'vitest'
 import { NUMEROS, ROUND } from './examples.ts'
 import { roundsNear } from './lottery-shapes.ts'
 import { operation, refusals } from './pact.ts'
-import { anyText, boolean, eachLike, equal, identifier, integer, oneOf, textLike, timestamp } from './shapes.ts'
+import {
+  anyText,
+  boolean,
+  eachLike,
+  equal,
+  identifier,
+  integer,
+  integerLike,
+  oneOf,
+  textLike,
+  timestamp,
+} from './shapes.ts'
 import type { ProviderState } from './states.ts'
 
 const { gameId } = ROUND
@@ -50,7 +61,7 @@ const issue = {
   gameId: integer(gameId),
   gameCode: identifier('VNM5'),
   numero: identifier(ROUND.numero),
-  remainTime: integer(300_000),
+  remainTime: integerLike('^[1-9][0-9]*$', 300_000),
   lockTime: integer(10),
   winningTime: timestamp(),
   isSale: boolean(true),

@@ -1,7 +1,20 @@
 import type { Gateway } from '@longan/sdk'
 import { expect, test } from 'vitest'
 import { DOWNLINE, figures, isAgent, OTHER_DOWNLINE, withDownlines } from './agents.ts'
-import { ACCOUNT, DAY, GAME, HOUR, LANGUAGE, NOW, NUMEROS, LATER_ROUND, ROUND, withMoney } from './examples.ts'
+import {
+  ACCOUNT,
+  DAY,
+  GAME,
+  HOUR,
+  LANGUAGE,
+  NOW,
+  NEXT_TIMES,
+  NUMEROS,
+  LATER_ROUND,
+  ROUND,
+  ROUND_TIMES,
+  withMoney,
+} from './examples.ts'
 import { operation } from './pact.ts'
 import { equal, sum } from './shapes.ts'
 import type { ProviderState } from './states.ts'
@@ -73,8 +86,6 @@ test.each(orders)('$id in a period', ({ id, state, ask }) =>
 )
 
 /** These bets are made when their rounds begin. */
-const ROUND_START = NOW - 2 * 60_000
-const NEXT_START = ROUND_START + 5 * 60_000
 const bet = (issue: typeof ROUND, bettingContent: string) => ({
   account: ACCOUNT,
   ...issue,
@@ -101,8 +112,8 @@ const lottery: { id: string; given: ProviderState[]; ask: Ask }[] = [
   },
 ]
 const sides = [
-  { about: 'from a time', filter: { startDate: ROUND_START + 60_000 }, content: '11' },
-  { about: 'to a time', filter: { endDate: NEXT_START - 60_000 }, content: '05' },
+  { about: 'from a time', filter: { startDate: ROUND_TIMES.start + 60_000 }, content: '11' },
+  { about: 'to a time', filter: { endDate: NEXT_TIMES.start - 60_000 }, content: '05' },
 ]
 const cases = lottery.flatMap((one) => sides.map((side) => ({ ...one, ...side })))
 

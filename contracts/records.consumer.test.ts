@@ -1,9 +1,22 @@
 import { test } from 'vitest'
-import { ACCOUNT, GAME, GAME_NAMES, HOUR, LANGUAGE, NOW, NUMEROS, OTHER_GAME, ROUND, withMoney } from './examples.ts'
+import {
+  ACCOUNT,
+  GAME,
+  GAME_NAMES,
+  HOUR,
+  LANGUAGE,
+  NEXT_TIMES,
+  NOW,
+  NUMEROS,
+  OTHER_GAME,
+  ROUND,
+  ROUND_TIMES,
+  withMoney,
+} from './examples.ts'
 import { answersInBothLanguages } from './languages.ts'
 import { operation, refusals } from './pact.ts'
 import { lotteryRecord } from './record-shapes.ts'
-import { anyText, eachLike, equal, identifier, integerLike, money, movement, sum } from './shapes.ts'
+import { anyText, eachLike, equal, identifier, sum } from './shapes.ts'
 import type { ProviderState } from './states.ts'
 
 const language = LANGUAGE
@@ -35,8 +48,8 @@ const listElottSettledOrders = operation('listElottSettledOrders', {
   call: (gateway) => gateway.records.listElottSettledOrders(page),
   given: [
     withMoney,
-    ['a member has a drawn lottery bet', bet(ROUND.numero, '05,27', 10.5)],
-    ['a member has a drawn lottery bet', bet(NUMEROS.next, '11', 4.25)],
+    ['a member has a drawn lottery bet', { ...bet(ROUND.numero, '05,27', 10.5), winAmount: 0 }],
+    ['a member has a drawn lottery bet', { ...bet(NUMEROS.next, '11', 4.25), winAmount: 34 }],
   ],
 })
 const listElottUnsettledOrders = operation('listElottUnsettledOrders', {
@@ -61,6 +74,7 @@ const slotRecord = ({ nodeId, betAmount, winAmount, at }: typeof won, status: nu
   winAmount: sum(winAmount),
   profitAndLoss: sum(winAmount - betAmount),
   betTimeInTimestamp: equal(at),
+  settleTimeInTimestamp: equal(at),
   status: equal(status),
 })
 
@@ -79,28 +93,28 @@ const lotteryBet = (numero: string, content: string, stake: number) => ({
   betContent: equal(content),
   betAmount: sum(stake),
 })
-const lotteryFooter = {
-  betAmount: sum(25.25),
-  validBetAmount: money(25.25),
-  winAmount: money(0),
-  profitAndLoss: movement(-25.25),
-  totalHands: equal(2),
-}
-const drawn = { ...staked(4.25), status: integerLike('^[12]$', 2) }
+const drawn = (times: typeof ROUND_TIMES, stake: number, won: number) => ({
+  ...staked(stake),
+  winAmount: sum(won),
+  profitAndLoss: sum(won - stake),
+  betTimeInTimestamp: equal(times.start),
+  settleTimeInTimestamp: equal(times.draw),
+  status: equal(won > 0 ? 1 : 2),
+})
 
 test('listElottSettledOrders', () =>
   listElottSettledOrders.answers({
     reply: {
       list: [
-        { ...lotteryBet(NUMEROS.next, '11', 4.25), ...drawn },
-        { ...lotteryBet(ROUND.numero, '05,27', 21), ...drawn, ...staked(21) },
+        { ...lotteryBet(NUMEROS.next, '11', 4.25), ...drawn(NEXT_TIMES, 4.25, 34) },
+        { ...lotteryBet(ROUND.numero, '05,27', 21), ...drawn(ROUND_TIMES, 21, 0) },
       ],
       ...onePage,
-      footer: { ...lotteryFooter, validBetAmount: sum(25.25) },
+      footer: { ...staked(25.25), winAmount: sum(34), profitAndLoss: sum(8.75), totalHands: equal(2) },
     },
   }))
 
-const waiting = { status: equal(0), winAmount: sum(0) }
+const waiting = { status: equal(0), winAmount: sum(0), betTimeInTimestamp: equal(ROUND_TIMES.start) }
 
 test('listElottUnsettledOrders', () =>
   listElottUnsettledOrders.answers({
@@ -110,7 +124,7 @@ test('listElottUnsettledOrders', () =>
         { ...lotteryBet(ROUND.numero, '05,27', 21), ...waiting },
       ],
       ...onePage,
-      footer: { ...lotteryFooter, winAmount: sum(0), profitAndLoss: sum(0) },
+      footer: { ...staked(25.25), winAmount: sum(0), profitAndLoss: sum(0), totalHands: equal(2) },
     },
   }))
 

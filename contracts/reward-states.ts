@@ -64,9 +64,9 @@ export const rewardStates = {
       'The code is one of the site: `LONGAN26` gives 20,000 and 10 points, `VONGQUAY` a ticket for the wheel, `NAP500` asks for deposits of 500,000, `HETHAN` has ended.',
   },
   'a member has brought a friend': {
-    parameters: v.object({ account, friend: v.string(), registerTime: v.number() }),
+    parameters: v.object({ account, friend: v.string(), registerTime: v.number(), code: v.optional(v.string()) }),
     means:
-      'The account `friend` has registered with the referral code of `account` at `registerTime` (ms); it is the last who did.',
+      'The account `friend` has registered with the referral code of `account` at `registerTime` (ms); it is the last who did. With `code`, this is the code.',
   },
   'a member was paid for friends': {
     parameters: v.object({ account, kind: v.string(), amount, at: v.number() }),

@@ -38,7 +38,7 @@ const session = {
 const trial = {
   token: sessionToken('1b4e28ba-2fa1-4d2b-a53f-0016d3cca427'),
   userName: identifier('trial0001'),
-  customerType: integer(4),
+  customerType: equal(4),
 }
 const trialSession = {
   token: '1b4e28ba-2fa1-4d2b-a53f-0016d3cca427',
@@ -61,7 +61,7 @@ test('touchToken 401 CUSTOMER_NOT_LOGIN', () =>
   touchToken.refuses(401, 'CUSTOMER_NOT_LOGIN', { as: 'member', given: [['a session has ended', { token: TOKEN }]] }))
 
 test('loginFreePlay', () =>
-  loginFreePlay.answers({ reply: { ...session, userName: identifier('trial0001'), type: integer(4) } }))
+  loginFreePlay.answers({ reply: { ...session, userName: identifier('trial0001'), type: equal(4) } }))
 test('createTrialUser', () => createTrialUser.answers({ reply: trial, returns: trialSession }))
 test('createTrialUserByGet', () => createTrialUserByGet.answers({ reply: trial, returns: trialSession }))
 

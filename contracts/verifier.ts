@@ -10,7 +10,7 @@ import { findMissingFeatures } from './missing-features.ts'
 import { selectInteractions } from './select-interactions.ts'
 import { type Interaction, PACT_NAME, type PactFile, pactFile, readPact } from './pact-file.ts'
 import { createStateChanger } from './state-changer.ts'
-import { filterByTag, hideSecrets } from './verification-report.ts'
+import { filterByName, hideSecrets } from './verification-report.ts'
 import type { BrokenInteraction, Target, Tally, Verification } from './verification.ts'
 
 process.once('message', (target: Target) => {
@@ -49,7 +49,7 @@ const CHUNK_SIZE = 100
 async function verifyTarget(target: Target, secrets: Secrets): Promise<Verification> {
   const pact = readPact(target.file ?? pactFile)
   const { tried, skipped: unprepared } = selectInteractions(
-    { interactions: filterByTag(pact.interactions, target.only) },
+    { interactions: filterByName(pact.interactions, target.only) },
     target,
   )
   const isMissing = await findMissingFeatures(tried, target)

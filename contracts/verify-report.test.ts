@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import catalogue from './provider-states.json' with { type: 'json' }
 import { readPact } from './pact-file.ts'
-import { filterByTag, type Report } from './verification-report.ts'
+import { filterByName, type Report } from './verification-report.ts'
 
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
@@ -47,7 +47,7 @@ test('one tag can be verified, with a report as JSON and JUnit', async () => {
   const broken = cases.filter(({ status }) => status === 'failed')
 
   expect(cases.map(({ interaction }) => interaction)).toEqual(
-    filterByTag(readPact().interactions, 'wallet').map(({ description }) => description),
+    filterByName(readPact().interactions, 'wallet').map(({ description }) => description),
   )
   expect(new Set(cases.map(({ tag }) => tag))).toEqual(new Set(['wallet']))
   expect(broken.map(({ interaction }) => interaction)).toContain('getWallet')
@@ -104,10 +104,24 @@ test('an unwritable report file is reported before the verification', async () =
   expect([code, err]).toEqual([2, expect.stringContaining('--junit: /nowhere/verify.xml cannot be written (ENOENT)')])
 })
 
+test('--only takes a tag, or one operation of it', async () => {
+  await using gateway = await setup()
+  const json = gateway.file('verify.json')
+
+  await verify('--provider', gateway.url, '--only', 'getWallet', '--json', json)
+  const { cases } = JSON.parse(readFileSync(json, 'utf8')) as Report
+
+  expect(cases.length).toBeGreaterThan(2)
+  expect(new Set(cases.map(({ interaction }) => interaction.split(' ')[0]))).toEqual(new Set(['getWallet']))
+})
+
 test('an unknown tag is a usage error', async () => {
   const { code, err } = await verify('--provider', 'http://127.0.0.1:4249', '--only', 'cars')
 
-  expect([code, err]).toEqual([2, expect.stringContaining('There is no tag "cars"; there are system, session,')])
+  expect([code, err]).toEqual([
+    2,
+    expect.stringContaining('There is no tag or operation "cars"; the tags are system, session,'),
+  ])
 })
 
 test('an invalid port or a port in use is a usage error', async () => {

@@ -5,7 +5,7 @@ import { isInstalled } from '../installed.ts'
 import { readPact } from './pact-file.ts'
 import { sendRequest, TimeoutError, UnreachableError } from './gateway-request.ts'
 import { exitCodeOf, toLines } from './verification-lines.ts'
-import { allTags, toJunit, filterByTag, createReport, verifiedByTag } from './verification-report.ts'
+import { allTags, toJunit, filterByName, createReport, isSelectable, verifiedByTag } from './verification-report.ts'
 import { type Target, type Verification, verify } from './verification.ts'
 
 const readArguments = (argv: string[]) =>
@@ -25,7 +25,10 @@ const readArguments = (argv: string[]) =>
           value: 'URL',
           description: 'URL for provider states; by default /__admin/provider-states of the gateway, if it exists',
         },
-        only: { value: 'TAG', description: 'only interactions with operations of this tag, such as wallet' },
+        only: {
+          value: 'NAME',
+          description: 'only interactions of a tag or of one operation, such as wallet or getWallet',
+        },
         json: { value: 'FILE', description: 'write the report, one entry per interaction' },
         junit: { value: 'FILE', description: 'write the report as JUnit XML' },
         scenarios: { description: 'run the scenarios, which check what commands bring about, instead of the pact' },
@@ -74,7 +77,7 @@ async function findStatesUrl(provider: string): Promise<string | undefined> {
 
 function writeReports({ provider, only }: Target, verification: Verification, { flags }: VerifyArguments) {
   const { json, junit } = flags
-  const interactions = filterByTag(readPact().interactions, only)
+  const interactions = filterByName(readPact().interactions, only)
   const report = createReport(interactions, { provider, verification, isDesignedCounted: flags.designed })
   storeVerified(provider, verifiedByTag(report))
   try {
@@ -93,8 +96,8 @@ export async function verifyCommand(argv: string[]): Promise<void> {
   assertWritable('json', command.flags.json)
   assertWritable('junit', command.flags.junit)
   const provider = toBaseUrl('provider', address)
-  if (only !== undefined && !allTags.includes(only))
-    refuse(`There is no tag "${only}"; there are ${allTags.join(', ')}`)
+  if (only !== undefined && !isSelectable(only))
+    refuse(`There is no tag or operation "${only}"; the tags are ${allTags.join(', ')}`)
   await assertReachable(provider)
   const statesUrl = states ? toBaseUrl('states', states) : await findStatesUrl(provider)
   if (states && statesUrl) await assertReachable(statesUrl)

@@ -14,6 +14,7 @@ const getWalletBalance = operation('getWalletBalance', {
 })
 const VENDOR = 101
 const LAST_VENDOR = 108
+const OTHER_VENDORS = [101, 102, 103, 104, 105, 106, 107]
 const move = { fromAccountTypeId: 2, toAccountTypeId: VENDOR, amount: 1000 }
 const moving = (body: WalletTransfer) => ({ body, call: (gateway: Gateway) => gateway.wallet.transfer(body) })
 const atVendor: ProviderState = [
@@ -128,12 +129,20 @@ test('getWalletBalance with money at the last vendor', () =>
     returns: (known: object) => ({ balance: [], ...known }),
     reply: {
       sumBalance: money(25.5),
-      balance: listWith({
-        accountTypeId: equal(LAST_VENDOR),
-        accountTypeName: someText('NGT'),
-        availBalance: sum(25.5),
-        balance: sum(25.5),
-      }),
+      balance: listWith(
+        ...OTHER_VENDORS.map((id) => ({
+          accountTypeId: equal(id),
+          accountTypeName: someText('LVA'),
+          availBalance: sum(0),
+          balance: sum(0),
+        })),
+        {
+          accountTypeId: equal(LAST_VENDOR),
+          accountTypeName: someText('NGT'),
+          availBalance: sum(25.5),
+          balance: sum(25.5),
+        },
+      ),
     },
   }))
 

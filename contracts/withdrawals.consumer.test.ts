@@ -15,9 +15,8 @@ import {
   string,
   sum,
   textLike,
-  timestamp,
 } from './shapes.ts'
-import { given, inReview, mustStake, withdrawn } from './withdrawing-states.ts'
+import { ESTIMATED, given, inReview, mustStake, withdrawn } from './withdrawing-states.ts'
 
 const charge = { withdrawAmount: '2000000', withdrawType: 'BC' }
 const page = { language: LANGUAGE, start: '0', end: '13' }
@@ -145,7 +144,7 @@ const row = {
   charge: sum(0),
   remark: equal(''),
 }
-const reviewing = { status: equal(1), state: equal('reviewing'), estimatedTime: timestamp() }
+const reviewing = { status: equal(1), state: equal('reviewing'), estimatedTime: equal(ESTIMATED) }
 test('listWithdrawals', () =>
   list.answers({
     reply: {

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import { scopeOf } from '../../kernel/http/idempotency.ts'
-import { defineProviderState } from '../../kernel/world/provider-state.ts'
+import { amountSchema, defineProviderState } from '../../kernel/world/provider-state.ts'
 import { invalidField } from '../../kernel/validation/refusal.ts'
 import type { World } from '../../kernel/world/world.ts'
 import type { MembersService } from '../member/member.service.ts'
 import type { SessionService } from '../session/session.service.ts'
+import type { WagersService } from '../wagers/wagers.service.ts'
 import { lotteryById } from './lotteries.ts'
 import type { LotteryBetsService } from './lottery-bets.service.ts'
 import { findRound } from './rounds.ts'
@@ -16,6 +17,7 @@ const openBet = v.object({
   bettingContent: v.string(),
   singleBetPrice: v.number(),
 })
+const drawnBet = v.object({ ...openBet.entries, winAmount: v.optional(amountSchema) })
 const usedKey = v.object({ token: v.string(), key: v.string() })
 
 function roundOf({ gameId, numero }: v.InferOutput<typeof round>) {
@@ -24,9 +26,14 @@ function roundOf({ gameId, numero }: v.InferOutput<typeof round>) {
   return found
 }
 
-type Dependencies = { members: MembersService; session: SessionService; lotteryBets: LotteryBetsService }
+type Dependencies = {
+  members: MembersService
+  session: SessionService
+  wagers: WagersService
+  lotteryBets: LotteryBetsService
+}
 
-export const lotteryStates = (world: World, { members, session, lotteryBets }: Dependencies) => {
+export const lotteryStates = (world: World, { members, session, wagers, lotteryBets }: Dependencies) => {
   async function moveTo(time: number) {
     world.clock.set(time)
     await world.catchUp()
@@ -35,7 +42,8 @@ export const lotteryStates = (world: World, { members, session, lotteryBets }: D
     const content = { ...bet, playId: 2, bettingApproach: 'STANDARD' }
     const contents = [{ ...content, winStop: false, numero: [{ numero, multiple: 1 }] }]
     const member = members.getByAccount(account, 'params.account')
-    await lotteryBets.place(member, { prizeMode: 'Elott', contents, language: 'vi' })
+    const [order] = await lotteryBets.place(member, { prizeMode: 'Elott', contents, language: 'vi' })
+    return order!
   }
 
   return {
@@ -46,11 +54,14 @@ export const lotteryStates = (world: World, { members, session, lotteryBets }: D
       await moveTo(roundOf(params).startAt)
       await placeBet(params)
     }),
-    'a member has a drawn lottery bet': defineProviderState(openBet, async (params) => {
+    'a member has a drawn lottery bet': defineProviderState(drawnBet, async ({ winAmount, ...params }) => {
       const { startAt, drawAt } = roundOf(params)
       await moveTo(startAt)
-      await placeBet(params)
-      await moveTo(drawAt)
+      const { orderNo } = await placeBet(params)
+      world.clock.set(drawAt)
+      // The draw leaves a bet that is settled already as it is.
+      if (winAmount !== undefined) await wagers.settle(orderNo, winAmount)
+      await world.catchUp()
     }),
     'an idempotency key was used': defineProviderState(usedKey, async ({ token, key }) => {
       const { id: memberId } = await session.authenticate(token)

@@ -17,7 +17,7 @@ async function startServer(answer: RequestListener) {
 }
 
 function changerOf(statesUrl: string, { secrets = createSecrets(), world = {} } = {}) {
-  const target = { provider: statesUrl, statesUrl, statesTimeoutMs: 100 }
+  const target = { provider: statesUrl, statesUrl, statesTimeoutMs: 500 }
   return createStateChanger(target, world as never, secrets)
 }
 
@@ -78,8 +78,8 @@ const connectionFaults = [
   ['no response', 'the server of states closed the connection before it responded'],
   ['a truncated body', 'the server of states closed the connection in the middle of its response'],
   ['an endless body', 'the response of the server of states is larger than 10485760 bytes'],
-  ['a slow body', 'the server of states did not respond in 0.1 seconds'],
-  ['silence', 'the server of states did not respond in 0.1 seconds'],
+  ['a slow body', 'the server of states did not respond in 0.5 seconds'],
+  ['silence', 'the server of states did not respond in 0.5 seconds'],
 ] as const
 
 test.for(connectionFaults)('a server of states with %s is a failed state', async ([fault, reason]) => {

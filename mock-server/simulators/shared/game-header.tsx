@@ -1,13 +1,13 @@
 /** @jsxImportSource preact */
 import type { ComponentChildren } from 'preact'
 import { SoundSwitch } from './sound/sound-switch.tsx'
-import { useTitle } from './use-title.ts'
+import { titleClass, useTitle } from './use-title.ts'
 
 export function GameHeader({ name, children }: { name: string; children: ComponentChildren }) {
   useTitle(name)
   return (
     <header class="top">
-      <h1>{name}</h1>
+      <h1 class={titleClass()}>{name}</h1>
       <SoundSwitch />
       {children}
     </header>

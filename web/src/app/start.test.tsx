@@ -79,7 +79,7 @@ async function storeStatus(more: object) {
 test('the stored status is shown until the gateway answers [A-4-04]', async () => {
   await storeStatus({ maintenance: true })
   await renderScreen('/m/help', { answers: { '*': noResponse } })
-  expect(await screen.findByText(t('lobby:underMaintenance'))).toBeTruthy()
+  expect(await screen.findByText(t('status:maintenanceTitle'))).toBeTruthy()
 })
 
 test('a new status replaces the stored one [A-4-05]', async () => {
@@ -90,7 +90,7 @@ test('a new status replaces the stored one [A-4-05]', async () => {
   })
   expect(await screen.findByRole('banner')).toBeTruthy()
   news.resolve()
-  expect(await screen.findByText(t('lobby:underMaintenance'))).toBeTruthy()
+  expect(await screen.findByText(t('status:maintenanceTitle'))).toBeTruthy()
   expect(screen.queryByRole('banner')).toBeNull()
 })
 
@@ -98,8 +98,8 @@ test('a site with status reading 2 checks maintenance before the region [A-4-02]
   configureSite({ dialect: { statusReading: 2 } })
   const openSite = (more: object) => renderScreen('/m/help', { answers: { getSystemStatus: withChanges(more) } })
   for (const [more, words] of [
-    [{ maintenance: true, regionRestriction: true }, t('lobby:underMaintenance')],
-    [{ maintenance: true }, t('lobby:underMaintenance')],
+    [{ maintenance: true, regionRestriction: true }, t('status:maintenanceTitle')],
+    [{ maintenance: true }, t('status:maintenanceTitle')],
     [{ regionRestriction: true }, t('status:blockedTitle')],
   ] as const) {
     const { unmount } = await openSite(more)
@@ -155,7 +155,7 @@ async function openUntilClosed(errorCode: string, closed: object) {
 
 test('a call rejected because of maintenance shows the maintenance page [A-8-21]', async () => {
   await openUntilClosed('system.maintenance', { maintenance: true })
-  expect(await screen.findByText(t('lobby:underMaintenance'))).toBeTruthy()
+  expect(await screen.findByText(t('status:maintenanceTitle'))).toBeTruthy()
 })
 
 test('a call rejected during the first status call refetches the status: the pending response is outdated', async () => {
@@ -170,10 +170,10 @@ test('a call rejected during the first status call refetches the status: the pen
     as: 'demo02',
     answers: { getSystemStatus: status, getWallet: () => refusal('system.maintenance', 403) },
   })
-  expect(await screen.findByText(t('lobby:underMaintenance'))).toBeTruthy()
+  expect(await screen.findByText(t('status:maintenanceTitle'))).toBeTruthy()
   late.resolve()
   await late.promise
-  expect(screen.getByText(t('lobby:underMaintenance'))).toBeTruthy()
+  expect(screen.getByText(t('status:maintenanceTitle'))).toBeTruthy()
 })
 
 test('a call rejected because of the region shows the blocked page [A-8-20]', async () => {

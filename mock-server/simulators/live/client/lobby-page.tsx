@@ -3,7 +3,7 @@ import { useLayoutEffect, useState } from 'preact/hooks'
 import { Choices } from '../../shared/bets/choices.tsx'
 import { Notice } from '../../shared/notice.tsx'
 import { SoundSwitch } from '../../shared/sound/sound-switch.tsx'
-import { useTitle } from '../../shared/use-title.ts'
+import { titleClass, useTitle } from '../../shared/use-title.ts'
 import type { LobbyResponse } from '../rules/live.routes.ts'
 import { BeadDot } from './boards/board.tsx'
 import type { Navigation } from './navigation.ts'
@@ -28,7 +28,7 @@ export function LobbyPage({ navigation, lobby }: LobbyProps) {
       <main class="lobby">
         <header class="top">
           <div class="who">
-            <h1>{lobby.name[navigation.context.frame.language]}</h1>
+            <h1 class={titleClass()}>{lobby.name[navigation.context.frame.language]}</h1>
             <p class="meta">
               <span class="demo">{t('demo')}</span> {t('tables')}
             </p>

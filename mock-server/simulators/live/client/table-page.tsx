@@ -12,7 +12,7 @@ import type { VNode } from 'preact'
 import { Sheet } from '../../shared/sheet.tsx'
 import { IconButton } from '../../shared/icon.tsx'
 import { SoundSwitch } from '../../shared/sound/sound-switch.tsx'
-import { useTitle } from '../../shared/use-title.ts'
+import { titleClass, useTitle } from '../../shared/use-title.ts'
 import { icons } from './icons.ts'
 import { HistoryList, type Page } from '../../shared/bets/history-list.tsx'
 import type { PastBetResponse, TableResponse } from '../rules/live.routes.ts'
@@ -72,7 +72,7 @@ function Header({ store, showTables }: StoreProps & { showTables(): void }) {
   return (
     <header class="top">
       <div class="who">
-        <h1>{name}</h1>
+        <h1 class={titleClass()}>{name}</h1>
         <p class="meta">
           <span class="demo">{t('demo')}</span> {t(kind)}
         </p>

@@ -55,7 +55,7 @@ test('a link of the menu adds one history entry, and going back does not reopen 
   await user.click((await screen.findAllByRole('link', { name: t('app:home') }))[0]!)
   await user.click(await screen.findByRole('button', { name: 'Menu' }))
   await user.click(within(await menu()).getByRole('link', { name: t('app:settings') }))
-  await screen.findByRole('heading', { level: 1, name: t('app:settings') })
+  await screen.findByRole('heading', { level: 1, name: t('titles:settings') })
   history.back()
   await waitFor(() => expect(location.pathname).toBe('/m/home'))
   history.back()

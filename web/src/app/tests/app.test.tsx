@@ -54,7 +54,7 @@ test('maintenance shows only its own page [A-2-111]', async () => {
     answers: { getSystemStatus: withChanges({ maintenance: true, regionRestriction: true }) },
   })
 
-  expect(await screen.findByText(t('lobby:underMaintenance'))).toBeTruthy()
+  expect(await screen.findByText(t('status:maintenanceTitle'))).toBeTruthy()
   expect(container.querySelector('header, nav')).toBeNull()
 })
 
@@ -73,7 +73,7 @@ test('a blocked region shows only its own page, with the IP address [A-2-110]', 
 test('promotions have their own blue bar with title and back button [A-2-41]', async () => {
   const { container } = await renderScreen('/m/activity')
 
-  expect(await screen.findByRole('heading', { level: 1, name: t('app:promotions') })).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1, name: t('titles:promotions') })).toBeTruthy()
   expect(container.querySelector('[data-tone="blue"]')).toBeTruthy()
   expect(screen.queryByRole('banner')).toBeNull()
 })

@@ -41,7 +41,7 @@ test.each(['ip.restricted', 'region.restricted', 'system.maintenance'])(
   async (code) => {
     const closed = refusal(code, 403)
     await openBlocked('/m/home', { answers: { '*': closed, getSystemStatus: closed } })
-    const title = code === 'system.maintenance' ? t('lobby:underMaintenance') : BLOCKED
+    const title = code === 'system.maintenance' ? t('status:maintenanceTitle') : BLOCKED
     expect(await screen.findByText(title)).toBeTruthy()
     expect(screen.queryByRole('banner')).toBeNull()
   },
@@ -56,5 +56,5 @@ test('the app opens again once the address may use the site', async () => {
 
   world.settings.status.ipBlocked = false
   await user.click(check)
-  expect(await screen.findByRole('heading', { level: 1, name: t('app:help') })).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1, name: t('titles:help') })).toBeTruthy()
 })

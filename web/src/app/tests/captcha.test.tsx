@@ -6,8 +6,8 @@ import { t } from '#testing/text.ts'
 
 test('a captcha has at most six characters in the form and at most sixteen at the gateway [A-5-14]', async () => {
   const { user, fetch } = await renderScreen('/m/login')
-  await user.type(await screen.findByLabelText(t('agent:username')), 'captcha01')
-  await user.type(screen.getByLabelText(t('registration:password')), 'wrong1')
+  await user.type(await screen.findByLabelText(t('sign-in:username')), 'captcha01')
+  await user.type(screen.getByLabelText(t('sign-in:password')), 'wrong1')
   await user.click(screen.getByRole('button', { name: t('app:login') }))
   const field = await screen.findByLabelText<HTMLInputElement>(t('forms:captcha'))
   await user.type(field, '7654321')

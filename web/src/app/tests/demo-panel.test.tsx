@@ -45,7 +45,7 @@ test('a code sent by the site can be read and copied in the panel, without a pho
 test('maintenance closes the app within a moment, and opens it again', async () => {
   const { user, world } = await openPanel()
   await user.click(await screen.findByRole('switch', { name: t('app:maintenance') }))
-  expect(await screen.findByText(t('lobby:underMaintenance'))).toBeTruthy()
+  expect(await screen.findByText(t('status:maintenanceTitle'))).toBeTruthy()
   expect(world.settings.status.maintenance).toBe(true)
 
   await user.click(screen.getByRole('button', { name: t('demo:open') }))
@@ -72,5 +72,5 @@ test('any call that fails with maintenance closes the app', async () => {
   await screen.findByRole('list', { name: 'Xổ số ba miền' })
   world.settings.status.maintenance = true
   await client.invalidateQueries({ queryKey: ['lottery'] })
-  expect(await screen.findByText(t('lobby:underMaintenance'))).toBeTruthy()
+  expect(await screen.findByText(t('status:maintenanceTitle'))).toBeTruthy()
 })

@@ -47,7 +47,7 @@ test('the first use has three hints until they are read, and the panel folds', a
   const { director, user, unmount } = await openDirector()
   const hints = director.getByRole('region', { name: t('director:hints') })
   expect(within(hints).getAllByRole('listitem')).toHaveLength(3)
-  await user.click(director.getByRole('button', { name: t('agent:acknowledge') }))
+  await user.click(director.getByRole('button', { name: t('director:hintsRead') }))
   expect(director.queryByRole('region', { name: t('director:hints') })).toBeNull()
   await user.click(director.getByRole('button', { name: t('director:fold') }))
   expect(director.getByRole('button', { name: t('director:unfold') })).toBeTruthy()

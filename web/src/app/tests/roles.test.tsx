@@ -38,7 +38,7 @@ test.for([
 ] as const)('type %i is a trial account: %s [A-6-09]', async ([type, onTrial]) => {
   await openAs(type, '/m/member/home')
   if (onTrial) await alert()
-  else await screen.findByRole('heading', { level: 1, name: t('app:memberHome') })
+  else await screen.findByRole('heading', { level: 1, name: t('titles:memberHome') })
   expect(screen.queryByRole('alertdialog') !== null).toBe(onTrial)
 })
 

@@ -15,7 +15,7 @@ const header = () => within(screen.getByRole('banner'))
 
 test('theme and language follow another tab', async () => {
   await renderScreen('/m/set')
-  await screen.findByRole('heading', { level: 1, name: t('app:settings') })
+  await screen.findByRole('heading', { level: 1, name: t('titles:settings') })
   await changeInOtherTab('theme', 'light')
   expect(document.documentElement.dataset.theme).toBe('light')
   await changeInOtherTab('language', 'EN')

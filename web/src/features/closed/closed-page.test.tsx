@@ -35,7 +35,7 @@ test('a maintenance with a known end shows a countdown, and the app opens when i
   opens()
   await act(() => vi.advanceTimersByTimeAsync(6000))
   expect(calls('getSystemStatus').length).toBeGreaterThan(before)
-  expect(await screen.findByRole('heading', { level: 1, name: t('app:help') })).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1, name: t('titles:help') })).toBeTruthy()
 })
 
 test('a maintenance without a known end has no countdown', async () => {

@@ -29,7 +29,7 @@ const openItems = () =>
 
 test('the address of the announcements lists them [G-2-13]', async () => {
   await openList()
-  expect(await screen.findByRole('heading', { level: 1, name: t('app:notifications') })).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1, name: t('titles:notices') })).toBeTruthy()
   const titles = (await screen.findAllByRole('heading', { level: 2 })).map((title) => title.textContent)
   expect(titles).toEqual([
     expect.stringContaining('News 71'),

@@ -9,7 +9,7 @@ const main = async () => within(await screen.findByRole('main'))
 
 test('the deposit address lists each channel with limits, charge and duration [A-2-15]', async () => {
   await renderScreen('/m/voucherCenter', { as: 'demo01', answers: { getSystemStatus: layout(0) } })
-  expect(await screen.findByRole('heading', { level: 1, name: t('app:deposit') })).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1, name: t('titles:deposit') })).toBeTruthy()
   const rows = within(await screen.findByRole('group', { name: t('deposit:channels') }))
   expect(rows.getAllByRole('link').map((row) => row.textContent)).toEqual([
     'Quét mã QRTừ 50.000 đến 300.000.000 ₫ · Miễn phí · khoảng 30 giây',

@@ -48,7 +48,7 @@ test('home offers the app where the operator has one, other pages do not [A-2-52
   await user.click(screen.getByRole('button', { name: 'Menu' }))
   const menu = within(await screen.findByRole('dialog', { name: t('app:sideMenu') }))
   await user.click(menu.getByRole('link', { name: t('app:help') }))
-  await screen.findByRole('heading', { level: 1, name: t('app:help') })
+  await screen.findByRole('heading', { level: 1, name: t('titles:help') })
   expect(hasBar()).toBe(false)
 })
 

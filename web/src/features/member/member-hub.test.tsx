@@ -14,7 +14,7 @@ const links = async () =>
 
 test('its address shows the members hub: account, balance and links [A-2-14]', async () => {
   await renderScreen('/m/member/home', { as: 'demo01' })
-  expect(await screen.findByRole('heading', { level: 1, name: t('app:memberHome') })).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1, name: t('titles:memberHome') })).toBeTruthy()
   expect(await (await main()).findByText(t('app:availableBalance'))).toBeTruthy()
   expect(await links()).toEqual(
     expect.arrayContaining([

@@ -44,7 +44,7 @@ const rows = async () => (await screen.findAllByRole('listitem')).map((row) => r
 
 test('its address shows my betting record [A-2-19]', async () => {
   await renderScreen('/m/gameRecord', { as: 'demo02', answers: bets })
-  expect(await screen.findByRole('heading', { level: 1, name: t('app:bettingRecord') })).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1, name: t('titles:bettingRecord') })).toBeTruthy()
   expect(await screen.findByText(t('records:staked'))).toBeTruthy()
 })
 
@@ -66,7 +66,7 @@ test('of 45 bets the first page is fetched and shown, with the sums of all [A-7-
 
 test('its address shows my account record [A-2-18]', async () => {
   await renderScreen('/m/transaction/record', { as: 'demo02', answers: transactions })
-  expect(await screen.findByRole('heading', { level: 1, name: t('app:accountRecord') })).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1, name: t('titles:accountRecord') })).toBeTruthy()
   expect(await screen.findByText(t('records:total'))).toBeTruthy()
 })
 

@@ -29,7 +29,7 @@ const claimButton = (name: string) => screen.findByRole('button', { name: `Nhậ
 
 test('its address shows the reward center [A-2-17]', async () => {
   await openCenter()
-  expect(await screen.findByRole('heading', { level: 1, name: t('app:rewardCenter') })).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1, name: t('titles:rewardCenter') })).toBeTruthy()
   expect(await screen.findByRole('tab', { name: /^Chờ nhận/, selected: true })).toBeTruthy()
 })
 

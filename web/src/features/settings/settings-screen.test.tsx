@@ -8,7 +8,7 @@ import { t } from '#testing/text.ts'
 
 test('its address shows the settings [A-2-09]', async () => {
   await renderScreen('/m/set')
-  expect(await screen.findByRole('heading', { level: 1, name: t('app:settings') })).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1, name: t('titles:settings') })).toBeTruthy()
   expect(await screen.findByRole('button', { name: t('titles:changePassword') })).toBeTruthy()
 })
 

@@ -35,7 +35,7 @@ test('every page of a trial links to the registration, and the return path is st
 test('members and guests do not see the trial banner', async () => {
   for (const as of ['demo01', undefined]) {
     const { unmount } = await renderScreen('/m/set', { as })
-    await screen.findByRole('heading', { level: 1, name: t('app:settings') })
+    await screen.findByRole('heading', { level: 1, name: t('titles:settings') })
     expect(screen.queryByRole('complementary', { name: t('member:trial') })).toBeNull()
     unmount()
     localStorage.clear()

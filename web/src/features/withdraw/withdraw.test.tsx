@@ -30,7 +30,7 @@ async function confirm(view: Awaited<ReturnType<typeof openPage>>, amount: strin
 
 test('its address shows the withdrawal page [A-2-16]', async () => {
   await openPage(WITHDRAW)
-  expect(await screen.findByRole('heading', { level: 1, name: t('app:withdraw') })).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1, name: t('titles:withdraw') })).toBeTruthy()
   expect(await screen.findByRole('form', { name: t('withdraw:requestWithdrawal') })).toBeTruthy()
 })
 

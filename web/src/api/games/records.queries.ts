@@ -16,8 +16,8 @@ export type Bet = BetRecord | LotteryRecord
 
 const SIZE = 20
 
-export const transactionsQuery = ({ start, end }: Period, type: string) =>
-  pagedQuery(['records', 'transactions', start, end, type], async (page, signal) => {
+export const transactionsQuery = ({ start, end }: Period, type: string, language: Language) =>
+  pagedQuery(['records', 'transactions', start, end, type, language], async (page, signal) => {
     const narrowed = type && (/^\d+$/.test(type) ? { txTypeIds: type } : { codeTypes: type })
     const query = { startTime: start, endTime: end, ...narrowed, page, size: SIZE }
     const { list: rows, ...rest } = await records(http).listTransactions(query, { signal })

@@ -22,7 +22,7 @@ import { usePeriod } from '#shared/records/use-period.ts'
 export function AccountRecordScreen() {
   const filter = usePeriod()
   const type = filter.query.get('type') ?? ''
-  const transactions = useInfiniteQuery(transactionsQuery(filter.period, type))
+  const transactions = useInfiniteQuery(transactionsQuery(filter.period, type, useLanguage()))
   const [opened, setOpened] = useState<Transaction>()
   const filterBy = (next: string) => filter.change({ type: next })
   return (

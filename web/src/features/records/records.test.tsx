@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { i18n } from '#i18n/i18n.ts'
 import { success } from '#testing/gateway.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 import { AccountRecordScreen } from './account-record-screen.tsx'
@@ -62,6 +63,22 @@ test('of 45 bets the first page is fetched and shown, with the sums of all [A-7-
   expect(calls('listRngOrders').map(({ query }) => query.get('page'))).toEqual(['1'])
   const totals = screen.getAllByRole('definition').map((sum) => sum.textContent)
   expect(totals).toEqual(['225.000 ₫', '337.500 ₫', '+112.500 ₫'])
+})
+
+test('after switching to English the account record is in English', async () => {
+  const inLanguage = ({ headers }: Request) =>
+    success({
+      list: [{ ...transaction(1), txTypeName: headers.get('language') }],
+      page: 1,
+      totalPages: 1,
+      totalCount: 1,
+    })
+  await renderScreen('/m/transaction/record', { as: 'demo02', answers: { listTransactions: inLanguage } })
+  expect((await rows())[0]).toContain('VI')
+
+  await act(() => i18n.changeLanguage('en'))
+
+  await waitFor(async () => expect((await rows())[0]).toContain('EN'))
 })
 
 test('its address shows my account record [A-2-18]', async () => {

@@ -38,7 +38,7 @@ export async function renderPage(
 
 /** Emulates reduced motion: jsdom runs no animations, so they end at once. */
 export function mockMatchMedia() {
-  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduced-motion') }))
   Element.prototype.scrollIntoView = () => undefined
   Element.prototype.animate = () => {
     const animation = { onfinish: undefined as (() => void) | undefined, cancel() {}, updatePlaybackRate() {} }

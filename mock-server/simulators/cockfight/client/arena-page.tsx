@@ -7,7 +7,8 @@ import { RoundTime } from '../../shared/round/round-time.tsx'
 import { SessionLine } from '../../shared/bets/session-line.tsx'
 import { Board } from './board.tsx'
 import type { GameStore, StoreProps } from './game-store.ts'
-import { OpenSheet } from './open-sheet.tsx'
+import { BetHistory, OpenSheet } from './open-sheet.tsx'
+import { SideHistory } from '../../shared/bets/side-history.tsx'
 import { Ring } from './ring.tsx'
 import { CallError } from '../../shared/call-error.ts'
 import { reportMissed } from './news.ts'
@@ -31,6 +32,9 @@ export function ArenaPage({ store, poll }: StoreProps & { poll(): Promise<void> 
         <Sides store={store} />
         <BetBar store={store} place={placeNow} />
       </main>
+      <SideHistory title={t('history')}>
+        <BetHistory store={store} />
+      </SideHistory>
       <OpenSheet store={store} />
     </>
   )

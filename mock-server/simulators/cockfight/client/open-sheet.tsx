@@ -24,7 +24,7 @@ export function OpenSheet({ store }: StoreProps) {
   )
 }
 
-function BetHistory({ store }: StoreProps) {
+export function BetHistory({ store }: StoreProps) {
   const { t, state, frame, money } = store
   const load = async (): Promise<Page<PastBetResponse>> => ({
     content: await loadPastBets(store),

@@ -59,6 +59,8 @@ class PlayerState {
   readonly stake
   /** The displayed balance, without the cost of undecided shots. */
   readonly balance = computed(() => this.#confirmed.value - this.#reserved.value)
+  /** Changes once for each exchange of shots, not for each shot. */
+  readonly confirmed = computed(() => this.#confirmed.value)
   readonly #confirmed
   readonly #reserved = signal(0)
 

@@ -3,8 +3,9 @@ import { GameHeader } from '../../shared/game-header.tsx'
 import { IconButton, Icon } from '../../shared/icon.tsx'
 import { Notice } from '../../shared/notice.tsx'
 import { SessionLine } from '../../shared/bets/session-line.tsx'
+import { SideHistory } from '../../shared/bets/side-history.tsx'
 import type { GameProps, Game } from './game.ts'
-import { OpenSheet } from './open-sheet.tsx'
+import { OpenSheet, ShotHistory } from './open-sheet.tsx'
 import { Stage } from './stage.tsx'
 import { Balance } from '../../shared/bets/balance.tsx'
 import { StakeStepper } from '../../shared/bets/stake-stepper.tsx'
@@ -21,6 +22,9 @@ export const FishPage = ({ game }: GameProps) => (
       <Stage game={game} />
       <ControlBar game={game} />
     </main>
+    <SideHistory title={game.t('history')}>
+      <ShotHistory game={game} />
+    </SideHistory>
     <OpenSheet game={game} />
   </>
 )

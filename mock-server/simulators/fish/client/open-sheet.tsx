@@ -85,7 +85,7 @@ function Rules({ game }: GameProps) {
   )
 }
 
-function ShotHistory({ game }: GameProps) {
+export function ShotHistory({ game }: GameProps) {
   const { t } = game
   async function load(): Promise<Page<PastVolleyResponse>> {
     const { volleys } = await game.context.calls.get<{ volleys: PastVolleyResponse[] }>('/partners/fish/history', {}, [
@@ -98,6 +98,7 @@ function ShotHistory({ game }: GameProps) {
       load={load}
       row={(volley) => <PastVolley game={game} volley={volley} />}
       empty={t('noHistory')}
+      version={game.player.confirmed.value}
       head={
         <div class="history-row head">
           <span>{t('time')}</span>

@@ -15,6 +15,7 @@ import { SoundSwitch } from '../../shared/sound/sound-switch.tsx'
 import { titleClass, useTitle } from '../../shared/use-title.ts'
 import { icons } from './icons.ts'
 import { HistoryList, type Page } from '../../shared/bets/history-list.tsx'
+import { SideHistory } from '../../shared/bets/side-history.tsx'
 import type { PastBetResponse, TableResponse } from '../rules/live.routes.ts'
 import { isGain } from './displayed-state.ts'
 import { useLayoutEffect, useState } from 'preact/hooks'
@@ -38,6 +39,9 @@ export function TablePage({ store, poll, showTables }: Props) {
         <Spots store={store} />
         <BetBar store={store} place={place} />
       </main>
+      <SideHistory title={store.t('history')}>
+        <History store={store} />
+      </SideHistory>
       <OpenSheet store={store} />
     </>
   )

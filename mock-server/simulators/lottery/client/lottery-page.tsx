@@ -8,7 +8,8 @@ import { changeGame, placeCart, addToCart } from './commands.ts'
 import { type GameStore, type StoreProps, DEFAULT_STAKE } from './game-store.ts'
 import { Results } from './results.tsx'
 import { Round } from './round.tsx'
-import { OpenSheet } from './open-sheet.tsx'
+import { OpenSheet, Orders } from './open-sheet.tsx'
+import { SideHistory } from '../../shared/bets/side-history.tsx'
 import { Balance } from '../../shared/bets/balance.tsx'
 import { Icon, IconButton } from '../../shared/icon.tsx'
 import { SoundSwitch } from '../../shared/sound/sound-switch.tsx'
@@ -40,6 +41,9 @@ export function LotteryPage({ store, poll }: Props) {
         <PlayPad store={store} />
         <BetBar store={store} />
       </main>
+      <SideHistory title={store.t('myBets')}>
+        <Orders store={store} />
+      </SideHistory>
       <OpenSheet store={store} place={place} goTo={(code) => void changeGame(store, code, poll)} />
     </>
   )

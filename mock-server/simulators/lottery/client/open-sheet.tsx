@@ -89,17 +89,21 @@ const DrawRow = ({ store: { t }, draw: { numero, winningNumber, prizes = [] } }:
 const STATUS = ['statusOpen', 'statusWon', 'statusLost', 'statusLost', 'statusCancelled'] as const
 const WON = 1
 
-function OrdersSheet({ store, close }: StoreProps & { close(): void }) {
+const OrdersSheet = ({ store, close }: StoreProps & { close(): void }) => (
+  <GameSheet store={store} title={store.t('myBets')} onClose={close}>
+    <Orders store={store} />
+  </GameSheet>
+)
+
+export function Orders({ store }: StoreProps) {
   const { t, calls, seat, versions } = store
   return (
-    <GameSheet store={store} title={t('myBets')} onClose={close}>
-      <HistoryList
-        load={(page) => calls.get<Page<LotteryOrder>>('/partners/lottery/orders', { ...seat(), page: String(page) })}
-        row={(order) => <OrderRow store={store} order={order} />}
-        empty={t('noOrders')}
-        version={versions.orders.value}
-      />
-    </GameSheet>
+    <HistoryList
+      load={(page) => calls.get<Page<LotteryOrder>>('/partners/lottery/orders', { ...seat(), page: String(page) })}
+      row={(order) => <OrderRow store={store} order={order} />}
+      empty={t('noOrders')}
+      version={versions.orders.value}
+    />
   )
 }
 

@@ -59,7 +59,8 @@ const Auto = ({ game, close }: Props) => (
   />
 )
 
-function SpinHistory({ game }: GameProps) {
+/** Reloaded after each change of the balance. */
+export function SpinHistory({ game }: GameProps) {
   const { t } = game.stage
   async function load(): Promise<Page<PastSpinResponse>> {
     const { spins } = await game.context.calls.get<{ spins: PastSpinResponse[] }>('/partners/slot/history')
@@ -71,6 +72,7 @@ function SpinHistory({ game }: GameProps) {
       row={(spin) => <HistoryRow entry={spin} {...(spin.isFree && { stakeText: t('freeSpin') })} />}
       empty={t('noHistory')}
       head={<HistoryHead />}
+      version={game.player.balance.value}
     />
   )
 }

@@ -4,8 +4,9 @@ import { GameHeader } from '../../shared/game-header.tsx'
 import { IconButton, Icon } from '../../shared/icon.tsx'
 import { Notice } from '../../shared/notice.tsx'
 import { SessionLine } from '../../shared/bets/session-line.tsx'
+import { SideHistory } from '../../shared/bets/side-history.tsx'
 import type { GameProps, Game } from './game.ts'
-import { OpenSheet } from './open-sheet.tsx'
+import { OpenSheet, SpinHistory } from './open-sheet.tsx'
 import { emblem } from './symbols.ts'
 import { Balance } from '../../shared/bets/balance.tsx'
 import { StakeStepper } from '../../shared/bets/stake-stepper.tsx'
@@ -33,6 +34,9 @@ export function SlotPage({ game }: GameProps) {
       <p class="visually-hidden" role="status">
         {announcement.value}
       </p>
+      <SideHistory title={game.stage.t('history')}>
+        <SpinHistory game={game} />
+      </SideHistory>
       <OpenSheet game={game} />
     </>
   )

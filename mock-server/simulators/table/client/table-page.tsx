@@ -5,6 +5,7 @@ import { GameHeader } from '../../shared/game-header.tsx'
 import { IconButton } from '../../shared/icon.tsx'
 import { Notice } from '../../shared/notice.tsx'
 import { SessionLine } from '../../shared/bets/session-line.tsx'
+import { SideHistory } from '../../shared/bets/side-history.tsx'
 import { ControlBar } from './control-bar.tsx'
 import type { GameProps, SheetName } from './game.ts'
 import { Seats } from './seats.tsx'
@@ -30,6 +31,9 @@ export function TablePage({ game }: GameProps) {
         </p>
         <ControlBar game={game} />
       </main>
+      <SideHistory title={game.t('history')}>
+        <HandHistory game={game} />
+      </SideHistory>
       <OpenSheet game={game} />
     </>
   )
@@ -66,7 +70,7 @@ function OpenSheet({ game }: GameProps) {
   )
 }
 
-function HandHistory({ game: { context, t } }: GameProps) {
+function HandHistory({ game: { context, t, balance } }: GameProps) {
   async function load(): Promise<Page<HandResponse>> {
     const { hands } = await context.calls.get<{ hands: HandResponse[] }>('/partners/table/history')
     return { content: hands, number: 0, totalPages: 1 }
@@ -82,6 +86,7 @@ function HandHistory({ game: { context, t } }: GameProps) {
       row={(hand) => <HistoryRow entry={hand} description={describe(hand)} />}
       empty={t('noHistory')}
       head={<HistoryHead />}
+      version={balance.value}
     />
   )
 }

@@ -53,7 +53,7 @@ function useFavourites() {
   return { has: (game: FavouriteGame) => isListed(ids, game), toggle }
 }
 
-type GameTileProps = { game: Game; recent?: boolean; eager?: boolean; withVendor?: boolean }
+type GameTileProps = { game: Game; recent?: boolean; eager?: boolean; withVendor?: boolean; withHot?: boolean }
 
 export const gameName = (game: Game) => game.displayName || game.nodeName || game.gameName
 export const gameImage = (game: Game) => imageUrl(gamePicture(game))
@@ -65,14 +65,14 @@ export function useGameTile() {
   const { t } = useTranslation('lobby')
   const open = useOpenGame()
   const { has, toggle } = useFavourites()
-  return ({ game, recent, eager, withVendor = true }: GameTileProps) => {
+  return ({ game, recent, eager, withVendor = true, withHot = true }: GameTileProps) => {
     const favourite = has(game)
     return (
       <Tile
         title={gameName(game)}
         image={gameImage(game)}
         vendor={withVendor ? game.vendor : undefined}
-        hot={hasMark(game, 'HOT')}
+        hot={withHot && hasMark(game, 'HOT')}
         maintenance={hasMark(game, 'MAINTENANCE') ? t('underMaintenance') : undefined}
         favourite={favourite}
         recent={recent}

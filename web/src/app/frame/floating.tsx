@@ -9,7 +9,7 @@ import type { RouteEntry } from '../routes/route.ts'
 import { MessageCircleQuestion } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useService } from '#shared/use-service.ts'
-import styles from './frame-layout.module.css'
+import styles from './floating.module.css'
 
 const ServiceSheet = lazyComponent(() => import('#shared/service-sheet.tsx').then((file) => file.ServiceSheet))
 

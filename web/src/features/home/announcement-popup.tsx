@@ -46,11 +46,11 @@ export function AnnouncementPopup() {
       title={popup.title}
       actions={
         <>
-          <Button variant="quiet" size="small" onClick={dismissForToday}>
-            {t('notToday')}
-          </Button>
           <Button size="small" onClick={close}>
             {t('app:close')}
+          </Button>
+          <Button variant="quiet" size="small" onClick={dismissForToday}>
+            {t('notToday')}
           </Button>
         </>
       }

@@ -5,7 +5,7 @@ import { Link } from '#ui/action/link.tsx'
 import { Section } from '#ui/list/scroll-row.tsx'
 import { TileSkeletons } from '#ui/page/skeleton.tsx'
 import styles from './home.module.css'
-import { GameTile } from '#shared/game-tile.tsx'
+import { GameTile, hasMark } from '#shared/game-tile.tsx'
 import { IncrementalRow } from './incremental-row.tsx'
 
 type GameSectionProps = {
@@ -61,9 +61,12 @@ type GameRowProps = { label: string; games: Game[]; eager?: boolean; recent?: bo
 
 export function GameRow({ label, games, eager, recent }: GameRowProps) {
   const rows = rowsOf(games.length)
+  const withHot = !games.every((game) => hasMark(game, 'HOT'))
   return (
     <IncrementalRow label={label} rows={rows} items={games} initialCount={INITIAL_COUNT}>
-      {(game, index) => <GameTile key={game.nodeId} game={game} eager={eager && index < rows * 3} recent={recent} />}
+      {(game, index) => (
+        <GameTile key={game.nodeId} game={game} eager={eager && index < rows * 3} recent={recent} withHot={withHot} />
+      )}
     </IncrementalRow>
   )
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { categoriesQuery } from '#api/games/games.queries.ts'
+import { config } from '#lib/site/config.ts'
 import { imageUrl } from '#api/site/images.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { serverClock } from '#lib/time/server-clock.ts'
@@ -30,7 +31,7 @@ export function HomeFooter() {
           </li>
         ))}
       </ul>
-      <p>{t('copyright', { year, brand: t('app:brand') })}</p>
+      <p>{t('copyright', { year, brand: t('app:brand'), age: config.minimumAge })}</p>
     </footer>
   )
 }

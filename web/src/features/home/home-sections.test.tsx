@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { type Answers, withChanges, AlwaysIntersectingObserver, success } from '#testing/gateway.ts'
-import { renderScreen } from '#testing/render-screen.tsx'
+import { configureSite, renderScreen } from '#testing/render-screen.tsx'
 import { AnnouncementPopup } from './announcement-popup.tsx'
 import { t } from '#testing/text.ts'
 
@@ -153,6 +153,19 @@ test('the footer of home shows the logos of the vendors [G-2-34]', async () => {
 test('the footer of home shows the copyright of the site [G-2-35]', async () => {
   await openHome()
   expect(within(await screen.findByRole('contentinfo')).getByText(/^© \d{4} Sơn Mài/)).toBeTruthy()
+})
+
+test('the footer of home states the age of the site', async () => {
+  configureSite({ minimumAge: 18 })
+  await openHome()
+  expect((await screen.findByRole('contentinfo')).textContent).toContain('người từ 18 tuổi')
+})
+
+test('in the row of hot games no game has the label', async () => {
+  await openHome()
+  const hot = await section(t('home:hotGames'))
+  expect((await hot.findAllByRole('button', { name: /./ })).length).toBeGreaterThan(3)
+  expect(hot.queryByText(t('app:hot'))).toBeNull()
 })
 
 test('an empty section is not rendered', async () => {

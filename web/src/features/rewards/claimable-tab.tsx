@@ -14,6 +14,7 @@ import { RowSkeletons } from '#ui/page/skeleton.tsx'
 import { PromoCodes } from './promo-codes.tsx'
 import { RewardRow } from './reward-row.tsx'
 import { useClaim } from './use-claim.ts'
+import { useReadyRewards } from './use-reward-tabs.ts'
 import { useFormatReward, useRewardToast } from './use-format-reward.ts'
 
 const keyOf = ({ id, day }: PendingReward) => `${day ? 'rebate' : 'reward'}:${id}`
@@ -24,7 +25,7 @@ export function ClaimableTab() {
   const hasRebates = useModule('PLYRBT')
   const rebates = useQuery({ ...rebatesQuery(), enabled: hasRebates })
   const { claim, claiming } = useClaim(claimRewards(useQueryClient()), useRewardToast())
-  const ready = [...(rewards.data ?? []), ...(rebates.data ?? [])].filter(({ state }) => state === 'ready')
+  const ready = useReadyRewards()
   const row = (waiting: PendingReward) => (
     <ClaimableRow
       waiting={waiting}

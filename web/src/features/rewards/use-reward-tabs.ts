@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { rewardSourcesQuery } from '#api/rewards/rewards.queries.ts'
+import { useLanguage } from '#i18n/use-language.ts'
+import { pendingRewardsQuery, rebatesQuery, rewardSourcesQuery } from '#api/rewards/rewards.queries.ts'
 import { useModule } from '#api/site/system.queries.ts'
 
 const names = ['waiting', 'sign-in', 'draws', 'missions', 'points', 'vip', 'given'] as const
@@ -31,11 +32,18 @@ export function useRewardTabs() {
   }
 }
 
+/** Returns the rewards and rebates that can be claimed: the tab and its button count the same ones. */
+export function useReadyRewards() {
+  const rewards = useQuery(pendingRewardsQuery(useLanguage()))
+  const rebates = useQuery({ ...rebatesQuery(), enabled: useModule('PLYRBT') })
+  return [...(rewards.data ?? []), ...(rebates.data ?? [])].filter(({ state }) => state === 'ready')
+}
+
 function useCounts(): Partial<Record<RewardTab, number>> {
   const { data } = useQuery(rewardSourcesQuery())
+  const ready = useReadyRewards()
   if (!data) return {}
-  const { SAVIOR, LUCKYBET, LOGIN, MISSION } = data
-  return { waiting: SAVIOR.count + LUCKYBET.count, 'sign-in': LOGIN.count, missions: MISSION.count }
+  return { waiting: ready.length, 'sign-in': data.LOGIN.count, missions: data.MISSION.count }
 }
 
 /** Returns the disabled tabs; none while that is unknown. */

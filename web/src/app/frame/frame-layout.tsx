@@ -43,7 +43,7 @@ export function Frame({ entry, ended, children }: FrameProps) {
       className={styles.frame}
       data-frame
       data-footer={entry.footer || undefined}
-      data-wide={wideTitles.includes(entry.title) || undefined}
+      data-narrow={!wideTitles.includes(entry.title) || undefined}
     >
       <a className={styles.skip} href="#page">
         {t('toContent')}

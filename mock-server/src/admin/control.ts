@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { toFailure } from '../kernel/http/failure.ts'
 import { type Call, jsonReply, type Reply } from '../kernel/http/http.ts'
 import { readJson } from '../kernel/validation/json.ts'
-import { toFieldError } from '../kernel/validation/validation-error.ts'
+import { parseInput, toFieldError } from '../kernel/validation/validation-error.ts'
 import { unknownOperation } from '../kernel/validation/refusal.ts'
 import { createRouter } from '../kernel/http/router.ts'
 import { recordingCommands } from './recording/recording-commands.ts'
@@ -258,7 +258,7 @@ const isRecorded = ({ method, path }: Call) => method !== 'GET' && !NOT_RECORDED
 
 function parse({ schema, migrate = (input) => input }: ControlRoute, call: Call): unknown {
   const input = call.method === 'GET' ? Object.fromEntries(call.query) : bodyOf(call)
-  const parsed = v.safeParse(schema, migrate(input))
+  const parsed = parseInput(schema, migrate(input))
   if (parsed.success) return parsed.output
   throw toFieldError(parsed.issues)
 }

@@ -1,5 +1,4 @@
-import * as v from 'valibot'
-import { toFieldError } from '../kernel/validation/validation-error.ts'
+import { parseInput, toFieldError } from '../kernel/validation/validation-error.ts'
 import { snapshotSchema } from '../kernel/world/snapshot.ts'
 import { migrateSnapshot } from '../kernel/world/snapshot-migration.ts'
 
@@ -18,7 +17,7 @@ export type SnapshotSummary = {
 
 /** Parses a snapshot file and returns a summary. Settings and tables are validated later, on load. Throws a Refusal that names the first invalid field. */
 export function summarizeSnapshot(json: unknown): SnapshotSummary {
-  const parsed = v.safeParse(snapshotSchema, migrateSnapshot(json))
+  const parsed = parseInput(snapshotSchema, migrateSnapshot(json))
   if (!parsed.success) throw toFieldError(parsed.issues, 'snapshot')
   const { scenario, seed, createdAt, clock, transactions, events, faults, database } = parsed.output
   const rows = Object.entries(database).map(([name, { length }]) => [name, length] as const)

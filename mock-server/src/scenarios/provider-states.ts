@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { gateway, type Site } from '../gateway.ts'
-import { reasonOf } from '../kernel/validation/validation-error.ts'
+import { parseInput } from '../kernel/validation/validation-error.ts'
 import { invalidField } from '../kernel/validation/refusal.ts'
 
 const statesOf = ({ world, services }: Site) => gateway.states(world, services)
@@ -15,10 +15,10 @@ export async function applyProviderState(site: Site, name: string, params: unkno
     const count = providerStateNames(site).length
     throw invalidField('state', `is not one of the ${count} states of GET /__admin/provider-states`)
   }
-  const parsed = v.safeParse(state.schema, params)
+  const parsed = parseInput(state.schema, params)
   if (!parsed.success) {
     const [issue] = parsed.issues
-    throw invalidField(['params', v.getDotPath(issue)].filter(Boolean).join('.'), reasonOf(issue))
+    throw invalidField(['params', v.getDotPath(issue)].filter(Boolean).join('.'), issue.message)
   }
   await happeningAt(site, timeIn(params), () => state.run(parsed.output as never))
 }

@@ -1,5 +1,6 @@
 import i18next, { type BackendModule } from 'i18next'
 import { initReactI18next } from 'react-i18next'
+import { MissingFileError } from '#lib/device/load-chunk.ts'
 import { storage } from '#lib/storage/storage.ts'
 import type { Language } from '#lib/money/money.ts'
 import app from './vi/app.json' with { type: 'json' }
@@ -71,5 +72,5 @@ export async function loadMessages(...namespaces: Namespace[]) {
 async function ensureMessages(language: string, namespaces: string[]) {
   const missing = () => namespaces.filter((name) => !i18n.hasResourceBundle(language, name))
   if (missing().length > 0) await i18n.reloadResources(language, missing())
-  if (missing().length > 0) throw new Error(`Failed to fetch messages: ${missing().join(', ')}`)
+  if (missing().length > 0) throw new MissingFileError(`Failed to fetch messages: ${missing().join(', ')}`)
 }

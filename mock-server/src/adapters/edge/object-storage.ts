@@ -1,4 +1,4 @@
-import type { Sql, SqlRow, SqlValue } from '../store/sql.ts'
+import { type Sql, sqliteCodeOf, type SqlRow, type SqlValue } from '../store/sql.ts'
 import { StoreProblem } from '../store/store-problem.ts'
 
 type Column = ArrayBuffer | string | number | null
@@ -21,14 +21,13 @@ export type ObjectStorage = {
   deleteAll(): Promise<void>
 }
 
-const MEANINGS: [message: RegExp, meaning: string][] = [
-  [/SQLITE_FULL|storage limit/i, 'is full, and a world has one store: POST /__admin/reset resets the world'],
-  [/SQLITE_TOOBIG/, 'cannot store a row of that size: POST /__admin/reset resets the world'],
-  [
-    /SQLITE_(CORRUPT|NOTADB)/,
-    'is damaged: DELETE /__admin/worlds removes the world, and the next request creates a new one',
-  ],
-]
+const DAMAGED = 'is damaged: DELETE /__admin/worlds removes the world, and the next request creates a new one'
+const meanings: Partial<Record<string, string>> = {
+  SQLITE_FULL: 'is full, and a world has one store: POST /__admin/reset resets the world',
+  SQLITE_TOOBIG: 'cannot store a row of that size: POST /__admin/reset resets the world',
+  SQLITE_CORRUPT: DAMAGED,
+  SQLITE_NOTADB: DAMAGED,
+}
 
 /** Rows that were read and written, as they are billed: a row of an index counts too. */
 export type Rows = { read: number; written: number }
@@ -54,8 +53,7 @@ function explainErrors<Result>(work: () => Result): Result {
   try {
     return work()
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error)
-    const meaning = MEANINGS.find(([name]) => name.test(message))?.[1]
+    const meaning = meanings[sqliteCodeOf(error) ?? '']
     throw meaning ? new StoreProblem(meaning) : error
   }
 }

@@ -1,4 +1,4 @@
-import type { Sql } from './sql.ts'
+import { type Sql, sqliteCodeOf } from './sql.ts'
 import { StoreProblem } from './store-problem.ts'
 
 /** Version of the store. Increase it with each change of the tables or of a world's text. */
@@ -46,7 +46,7 @@ function assertTables(sql: Sql, ...tables: (keyof typeof COLUMNS)[]) {
     try {
       sql.all(`SELECT ${COLUMNS[table]} FROM ${table} LIMIT 0`)
     } catch (cause) {
-      if (!/no such (?:table|column)/.test((cause as Error).message)) throw cause
+      if (sqliteCodeOf(cause) !== 'SQLITE_ERROR') throw cause
       throw new StoreProblem(`is damaged, its table "${table}" is incomplete: restore a copy, or name another file`, {
         cause,
       })

@@ -3,7 +3,7 @@ import { MAX_CALLS, digestResponses } from '../../kernel/recording/call-recorder
 import { seedSchema, statusSchema, timestampSchema } from '../../kernel/world/limits.ts'
 import { openApiDocument } from '../../kernel/validation/openapi-document.ts'
 import { invalidField } from '../../kernel/validation/refusal.ts'
-import { toFieldError } from '../../kernel/validation/validation-error.ts'
+import { parseInput, toFieldError } from '../../kernel/validation/validation-error.ts'
 import { RECORDING_VERSION } from './recording-version.ts'
 import { gatewaySnapshotSchema } from '../snapshot-schema.ts'
 import { migrateRecordedCall, type OldRecordedCall } from '../../kernel/recording/recorded-call-migration.ts'
@@ -82,7 +82,7 @@ export type Recording = v.InferOutput<typeof recordingSchema>
  * another OpenAPI document and `ignoresDocument` is not set.
  */
 export function readRecording(json: unknown, { ignoresDocument = false } = {}): Recording {
-  const parsed = v.safeParse(recordingSchema, migrateRecording(json))
+  const parsed = parseInput(recordingSchema, migrateRecording(json))
   if (!parsed.success) throw toFieldError(parsed.issues, 'recording')
   if (!ignoresDocument && parsed.output.document !== openApiDocument.fingerprint)
     throw invalidField('document', 'is a different one: the recording was made by another version')

@@ -1,6 +1,6 @@
 import type { LotteryBet, LotterySlips } from '@longan/sdk'
 import * as v from 'valibot'
-import { reasonOf } from '../../kernel/validation/validation-error.ts'
+import { parseInput } from '../../kernel/validation/validation-error.ts'
 import { toDecimal, toMinor } from '../../kernel/money/money.ts'
 import { invalidField, Refusal } from '../../kernel/validation/refusal.ts'
 import { maxIssuesOf, roundClosed } from './bet-slip.ts'
@@ -38,9 +38,9 @@ export function contentsOf(request: LotterySlips, now: number): LotteryBet[] {
 }
 
 function readSlips(text: string): Slips {
-  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(undefined, 'is not JSON'), slipsSchema), text)
+  const parsed = parseInput(v.pipe(v.string(), v.parseJson(undefined, 'is not JSON'), slipsSchema), text)
   if (parsed.success) return parsed.output
-  throw invalidField([FIELD, v.getDotPath(parsed.issues[0])].filter(Boolean).join('.'), reasonOf(parsed.issues[0]))
+  throw invalidField([FIELD, v.getDotPath(parsed.issues[0])].filter(Boolean).join('.'), parsed.issues[0].message)
 }
 
 /** Returns the consecutive issues to bet on; `abandoning` skips issues locked in the meantime. */

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import * as v from 'valibot'
-import { reasonOf } from './validation-error.ts'
+import { parseInput } from './validation-error.ts'
 
 const schema = v.strictObject({
   theme: v.optional(v.picklist(['dark', 'light'])),
   name: v.string(),
   rows: v.optional(v.array(v.number())),
   size: v.optional(v.pipe(v.number(), v.minValue(1, 'must be 1 at least'))),
+  code: v.optional(v.pipe(v.string(), v.length(2, 'Invalid code'))),
 })
 
 test.each([
@@ -16,8 +17,9 @@ test.each([
   [{ name: 'a', colour: 'red' }, 'is not known here'],
   [{ name: 'a', rows: {} }, 'must be array'],
   [{ name: 'a', size: 0 }, 'must be 1 at least'],
+  [{ name: 'a', code: 'x' }, 'Invalid code'],
   [null, 'must be object'],
 ] as const)('the reason for %j is in the wording of the gateway: %s', (input, reason) => {
-  const { issues } = v.safeParse(schema, input)
-  expect(issues && reasonOf(issues[0])).toBe(reason)
+  const { issues } = parseInput(schema, input)
+  expect(issues?.[0].message).toBe(reason)
 })

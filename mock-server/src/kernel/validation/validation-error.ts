@@ -2,13 +2,17 @@ import * as v from 'valibot'
 import { invalidField, type Refusal } from './refusal.ts'
 
 type Issues = readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]
+type Schema = v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>
 
+/** Parses with the gateway's wording of issues. A message of the schema's own stays. */
+export const parseInput = <Own extends Schema>(schema: Own, input: unknown): v.SafeParseResult<Own> =>
+  v.safeParse(schema, input, { message: reasonOf })
+
+/** Returns the refusal of the first issue of `parseInput`. */
 export const toFieldError = ([first]: Issues, fallbackField = 'body'): Refusal =>
-  invalidField(v.getDotPath(first) ?? fallbackField, reasonOf(first))
+  invalidField(v.getDotPath(first) ?? fallbackField, first.message)
 
-/** Returns the reason in the wording of the gateway. Custom messages stay; only valibot's default messages are replaced. */
-export function reasonOf({ type, expected, received, message }: v.BaseIssue<unknown>): string {
-  if (!message.startsWith('Invalid ')) return message
+function reasonOf({ type, expected, received }: v.BaseIssue<unknown>): string {
   if (type.endsWith('object') && expected === 'never') return 'is not known here'
   if (type.endsWith('object') && received === 'undefined') return 'is missing'
   return `must be ${toTypeName(expected ?? 'something else')}`

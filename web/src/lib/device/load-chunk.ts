@@ -4,9 +4,15 @@ import { storage } from '../storage/storage.ts'
 /** The minimum time between two reloads for a missing file, ms: a second failure is a real error. */
 const RELOAD_INTERVAL = 60_000
 
-/** Checks for a failed load of one of the app's files, in the messages of all browsers and of our own loader. */
+/** A file of the app that could not be loaded, other than a module. */
+export class MissingFileError extends Error {
+  override name = 'MissingFileError'
+}
+
+/** Checks for a failed load of one of the app's files. Browsers and Vite have no code for it: a module that is missing and one that throws differ only in their message. */
 export const isChunkLoadError = (error: unknown) =>
-  error instanceof Error && /dynamically imported module|module script|preload|fetch messages/i.test(error.message)
+  error instanceof MissingFileError ||
+  (error instanceof Error && /dynamically imported module|module script|preload/i.test(error.message))
 
 function reloadOnce() {
   if (Date.now() - Number(storage.get('reloadedAt') ?? 0) < RELOAD_INTERVAL) return false

@@ -1,6 +1,9 @@
 import { inFile, type Mutant } from './mutant.ts'
 
 export const coreMutants: Mutant[] = [
+  ...inFile('mock-server/src/domains/wallet/wallet.handlers.ts', 'tests/wire/older-forms.test.ts', [
+    ['F-1-02', 'return { ...rest, accountName }', 'return { ...rest, accountName: "" }'],
+  ]),
   ...inFile('web/src/shared/game-tile.tsx', 'web/src/shared/game-tile.test.tsx', [
     ['G-3-11', 'ids.includes(nodeId) || ids.includes(gameId)', 'ids.includes(nodeId)'],
   ]),
@@ -30,7 +33,7 @@ export const coreMutants: Mutant[] = [
     ['G-7-17', 'pageNo, pageSize: pageSizes.gameList }', 'pageNo, pageSize: pageSizes.homeLobby }'],
   ]),
   ...inFile('web/src/shared/game-tile.tsx', 'web/src/features/home/entry-and-hot.test.tsx', [
-    ['G-2-78', "hot={hasMark(game, 'HOT')}", 'hot'],
+    ['G-2-78', "hot={withHot && hasMark(game, 'HOT')}", 'hot'],
   ]),
   ...inFile('web/src/api/games/games.queries.ts', 'web/src/features/home/home-sections.test.tsx', [
     ['G-7-16', 'pageSize: pageSizes.homeLobby }, { signal })', 'pageSize: pageSizes.gameList }, { signal })'],

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { draftOperation } from './draft.ts'
@@ -26,7 +26,7 @@ function copyRepository() {
   link('node_modules', installed)
   mkdirSync(join(copy, 'node_modules/@longan'))
   for (const name of manifest.workspaces) {
-    symlinkSync(join(copy, name), join(copy, 'node_modules/@longan', name))
+    symlinkSync(join(copy, name), join(copy, 'node_modules/@longan', basename(name)))
     const own = join(root, name, 'node_modules')
     if (existsSync(own)) link(`${name}/node_modules`, readdirSync(own))
   }

@@ -141,18 +141,26 @@ test('the older report of deposits has the rows of the newer one [F-1-06]', asyn
   )
 })
 
-test('the older form of a withdrawal takes the amount, and the older report lists it [F-1-07] [F-1-08]', async () => {
+test('the older report of withdrawals has two rows for two withdrawals [F-1-07]', async () => {
+  const { send, provide } = await signIn('demo02')
+  await provide('a member has withdrawn', { refId: 'W77001', amount: 200_000, at: FROZEN_TIME - DAY / 2 })
+  await provide('a member has withdrawn', { refId: 'W77002', amount: 300_000, at: FROZEN_TIME - DAY / 4 })
+  const range = { startDateTs: String(FROZEN_TIME - DAY), endDateTs: String(FROZEN_TIME) }
+
+  expect((await send('GET', '/wps/report/withdrawTransaction', { query: range })).records).toMatchObject([
+    { refId: 'W77002', amount: 300_000 },
+    { refId: 'W77001', amount: 200_000 },
+  ])
+})
+
+test('the older form of a withdrawal is an order, and takes its amount from the balance [F-1-08]', async () => {
   const { send, gateway } = await signIn()
   const before = (await gateway.wallet.get()).sumBalance
-  const rows = (await send('GET', '/wps/report/withdrawTransaction')).records.length
   const body = { amount: 300_000, bankCardId: 10011, password: '246810', currentWithdrawType: 'BC' }
-  await send('POST', '/wps/v2/transaction/withdraw', { body })
-  const { records } = await send('GET', '/wps/report/withdrawTransaction')
+  const { refId } = await send('POST', '/wps/v2/transaction/withdraw', { body })
 
   expect((await gateway.wallet.get()).sumBalance).toBe(before - 300_000)
-  expect(rows).toBeGreaterThan(0)
-  expect(records.length).toBe(rows + 1)
-  expect(records[0]).toMatchObject({ amount: 300_000 })
+  expect((await gateway.withdrawals.list()).records[0]).toMatchObject({ refId, amount: 300_000 })
 })
 
 test('the older list of banks is the newer one [F-1-09]', async () => {
@@ -229,4 +237,16 @@ test('links of an agent are listed, created and removed by either path [F-1-15]'
   await send('DELETE', '/wps/agent/affiliateUrls', { query: { affiUrlId: String(affiUrlId) } })
 
   expect(await list()).toEqual(before)
+})
+
+test('the older form of lottery bets is an order, and takes its stake from the balance [F-1-12]', async () => {
+  const { send, gateway } = await signIn()
+  const before = (await gateway.wallet.get()).sumBalance
+  const bet = { gameId: 307, playId: 2, bettingContent: '05,27', bettingApproach: 'STANDARD', singleBetPrice: 10.5 }
+  const { numero } = (await gateway.lottery.getNear(307)).currentNumero
+  const contents = [{ ...bet, winStop: false, numero: [{ numero, multiple: 1 }] }]
+  const [order] = await send('POST', '/lgw/betting', { body: { prizeMode: 'Elott', device: 'MOBILE', contents } })
+
+  expect(order.orderNo).toMatch(/^L[0-9]+$/)
+  expect((await gateway.wallet.get()).sumBalance).toBe(before - 21)
 })

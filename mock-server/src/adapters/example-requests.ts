@@ -32,9 +32,17 @@ const described = new Map(
 )
 
 const OPEN_DEPOSIT = 'D10010001'
-const GIVEN = {
+const OPEN = {
   state: 'a member has an open deposit',
   params: { account: 'demo01', depositId: OPEN_DEPOSIT, amount: 200_000 },
+}
+const AT_VENDOR = {
+  state: 'a member has money at a vendor',
+  params: { account: 'demo01', accountTypeId: 101, balance: 1000 },
+}
+const STATES: Readonly<Record<string, ExampleRequest['given']>> = {
+  transferToMainWallet: AT_VENDOR,
+  transferSubToSubWallet: AT_VENDOR,
 }
 
 const PERSONAS: Readonly<Record<string, string>> = { agent: 'agent01', contracts: 'agent01' }
@@ -59,6 +67,7 @@ function exampleOf(operation: Operation): ExampleRequest {
   const inPath = examplesIn('path')
   const query = examplesIn('query')
   const body = requestBody?.content['application/json']?.example
+  const given = JSON.stringify([query, body]).includes(OPEN_DEPOSIT) ? OPEN : STATES[operation.id]
   return {
     operation,
     persona: PERSONAS[operation.domain] ?? 'demo01',
@@ -67,6 +76,6 @@ function exampleOf(operation: Operation): ExampleRequest {
     query,
     headers: examplesIn('header'),
     body,
-    ...(JSON.stringify([query, body]).includes(OPEN_DEPOSIT) && { given: GIVEN }),
+    ...(given && { given }),
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import type { ObservedCall } from './gateway-options.ts'
-import { withResponse } from './index.ts'
-import { failureOf, refusal, scriptedGateway, success } from './testing.ts'
+import type { ObservedCall } from '../gateway-options.ts'
+import { withResponse } from '../index.ts'
+import { failureOf, refusal, scriptedGateway, success } from '../testing.ts'
 
 const balance = success({ sumBalance: 5 })
 

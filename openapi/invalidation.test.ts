@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import document from './dist/openapi.gen.json' with { type: 'json' }
-import { addInvalidation } from './invalidation.ts'
+import { addInvalidation, readInvalidationTable } from './invalidation.ts'
 
 const nothing = { invalidates: {}, volatile: [], localized: [] }
 
@@ -18,4 +18,15 @@ test('a table that names an unknown operation is refused', () => {
   const table = { ...nothing, invalidates: { withdraw: ['getWallet'] } }
 
   expect(() => addInvalidation({ paths }, table)).toThrow('there is no operation withdraw')
+})
+
+test.for([
+  ['addFavourite', 'removeFavourite'],
+  ['createContract', 'cancelContract'],
+  ['transferWallet', 'transferAllBack'],
+])('%s and its opposite make the same reads stale', ([one, opposite]) => {
+  const { invalidates } = readInvalidationTable()
+
+  expect(invalidates[one!]).not.toEqual([])
+  expect(invalidates[opposite!]).toEqual(invalidates[one!])
 })

@@ -6,8 +6,8 @@ import { createGateway } from '@longan/sdk'
 /** The middle of the day that the examples read. Their periods are moved to today, so that new records are in the lists. */
 const EXAMPLE_NOON = Date.UTC(2025, 11, 31, 12)
 const ORIGIN = 'http://mock.local'
-/** Who reads: the member who sends the commands, another member, the agent above both, and a guest. */
-const VIEWERS = ['demo01', 'demo02', 'agent01', 'guest'] as const
+/** Who reads: the member who sends the commands, another member, the agent above both, a downline of the agent, and a guest. */
+const VIEWERS = ['demo01', 'demo02', 'agent01', 'thaomy', 'guest'] as const
 type Viewer = (typeof VIEWERS)[number]
 type Tokens = Readonly<Record<string, string | undefined>>
 /** The body of each read of each viewer: `getWallet demo01`. */
@@ -24,6 +24,22 @@ export type Measured = {
   endsSession: string[]
 }
 
+/** What is sent before a command whose example would change nothing. */
+const preparations: Record<string, string> = {
+  transferAllBack: 'transferWallet',
+  removeFavourite: 'addFavourite',
+  cancelLotteryOrder: 'placeLotteryBets',
+  cancelContract: 'createContract',
+  deleteMailboxOutbox: 'sendMailboxMessage',
+}
+/** Replace parts of an example that is what the member has already, or that names nothing of its preparation. */
+const changes: Record<string, Partial<ExampleRequest>> = {
+  updateNickname: { body: { nickname: 'Anh Minh' } },
+  setMemberLanguage: { body: { language: 'EN' } },
+  cancelContract: { body: { contractId: 1 } },
+  deleteMailboxOutbox: { query: { messageIds: '10000001' } },
+}
+
 type Described = { id: string; repeatable?: boolean }
 const commandsByGet = (description.operations as Described[]).flatMap(({ id, repeatable }) =>
   repeatable === false ? [id] : [],
@@ -37,7 +53,9 @@ const isCurrent = ({ operation }: ExampleRequest) => operation.replacedBy === un
 
 const requests = exampleRequests().filter(isCurrent)
 const reads = requests.filter(isRead)
-const commands = requests.filter((one) => !isRead(one) && !isOfSession(one))
+const commands = requests
+  .filter((one) => !isRead(one) && !isOfSession(one))
+  .map((one) => ({ ...one, ...changes[one.operation.id] }))
 
 /** Requests every read before and after every command, each in a copy of the same world whose clock stands still. */
 export async function measureInvalidation(only?: string): Promise<Measured> {
@@ -54,16 +72,23 @@ export async function measureInvalidation(only?: string): Promise<Measured> {
     await mock.worlds.remove(world)
     return readings
   }
-  const provide = async (world: string, { given }: Pick<ExampleRequest, 'given'>) =>
-    given === undefined || (await control(mock, { world, path: '/provider-states', body: given })).ok
-  const controlOf = async ({ given }: Pick<ExampleRequest, 'given'>) => {
-    const key = JSON.stringify(given ?? null)
-    const known = controls.get(key) ?? (await readIn((world) => provide(world, { ...(given && { given }) })))!
+  const submit = async (world: string, request: ExampleRequest) =>
+    (await send(mock, { world, request, token: tokens[request.persona], language: 'EN' })).ok
+  const provide = async (world: string, command: ExampleRequest | undefined) => {
+    const given = command?.given
+    if (given && !(await control(mock, { world, path: '/provider-states', body: given })).ok) return false
+    const preparation = preparationOf(command)
+    return preparation === undefined || submit(world, preparation)
+  }
+  const controlOf = async (command?: ExampleRequest) => {
+    const key = JSON.stringify([command?.given, command && preparations[command.operation.id]])
+    const known = controls.get(key) ?? (await readIn((world) => provide(world, command)))
+    if (!known) throw new Error(`The state before the example of ${command?.operation.id} cannot be prepared`)
     controls.set(key, known)
     return known
   }
 
-  const first = await controlOf({})
+  const first = await controlOf()
   const again = (await readIn(async () => true))!
   const volatile = changed(first, again)
   const localized = changed(first, (await readIn(async () => true, 'VI'))!).filter((id) => !volatile.includes(id))
@@ -73,13 +98,18 @@ export async function measureInvalidation(only?: string): Promise<Measured> {
     const before = await controlOf(command)
     const after = await readIn(async (world) => {
       await provide(world, command)
-      return (await send(mock, { world, request: command, token: tokens[command.persona], language: 'EN' })).ok
+      return submit(world, command)
     })
     if (!after) throw new Error(`The example of ${id} does not succeed`)
     if (hasEnded(before, after, command.persona)) measured.endsSession.push(id)
     measured.invalidates[id] = changed(before, after).filter((one) => !volatile.includes(one))
   }
   return measured
+}
+
+function preparationOf(command: ExampleRequest | undefined): ExampleRequest | undefined {
+  const id = command && preparations[command.operation.id]
+  return id === undefined ? undefined : commands.find(({ operation }) => operation.id === id)
 }
 
 const hasEnded = (before: Readings, after: Readings, viewer: string) =>

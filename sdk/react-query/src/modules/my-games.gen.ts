@@ -8,4 +8,4 @@ export const listRecentGames: Query<ReturnType<typeof myGames>['listRecent']> = 
 export const listFavouriteIds: Query<ReturnType<typeof myGames>['listFavouriteIds']> = /* @__PURE__ */ query('listFavouriteIds', [(http: Http) => myGames(http).listFavouriteIds, 0], { secured: true })
 export const listFavouriteGames: Query<ReturnType<typeof myGames>['listFavourites']> = /* @__PURE__ */ query('listFavouriteGames', [(http: Http) => myGames(http).listFavourites, 1], { secured: true, localized: true })
 export const addFavourite: Command<ReturnType<typeof myGames>['addFavourite']> = /* @__PURE__ */ command('addFavourite', [(http: Http) => myGames(http).addFavourite, 1], ['listFavouriteGames', 'listFavouriteIds'])
-export const removeFavourite: Command<ReturnType<typeof myGames>['removeFavourite']> = /* @__PURE__ */ command('removeFavourite', [(http: Http) => myGames(http).removeFavourite, 1], [])
+export const removeFavourite: Command<ReturnType<typeof myGames>['removeFavourite']> = /* @__PURE__ */ command('removeFavourite', [(http: Http) => myGames(http).removeFavourite, 1], ['listFavouriteGames', 'listFavouriteIds'])

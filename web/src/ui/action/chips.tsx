@@ -14,16 +14,26 @@ function centerOf(element: Element) {
   return left + width / 2
 }
 
-export function scrollToCenter(row: Element | null, at: number) {
-  const selected = row?.children[at]
-  if (at > 0 && row && selected) row.scrollLeft += centerOf(selected) - centerOf(row)
+/**
+ * Keeps the selected one of a scrolling row in its middle, also when the screen is turned or a label grows. The first one is in view without it.
+ * Only the browser knows the sizes.
+ */
+export function useSelectedInView(at: number) {
+  const row = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const list = row.current
+    if (at <= 0 || !list) return
+    const scroll = () => (list.scrollLeft += centerOf(list.children[at]!) - centerOf(list))
+    scroll()
+    const sizes = new ResizeObserver(scroll)
+    for (const element of [list, ...list.children]) sizes.observe(element)
+    return () => sizes.disconnect()
+  }, [at])
+  return row
 }
 
 export function Chips<Value extends string>({ label, choices, value, onChange }: ChipsProps<Value>) {
-  const row = useRef<HTMLDivElement>(null)
-  const at = choices.findIndex((choice) => choice.value === value)
-  // Only the browser knows whether the selected chip is in view; the first chip always is.
-  useEffect(() => scrollToCenter(row.current, at), [at])
+  const row = useSelectedInView(choices.findIndex((choice) => choice.value === value))
   return (
     <div ref={row} className={styles.chips} role="group" aria-label={label}>
       {choices.map((choice) => (

@@ -1,5 +1,5 @@
-import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
-import { type Choice, scrollToCenter } from './chips.tsx'
+import { useId, type KeyboardEvent, type ReactNode } from 'react'
+import { type Choice, useSelectedInView } from './chips.tsx'
 import styles from './tabs.module.css'
 
 type TabsProps<Value extends string> = {
@@ -12,10 +12,8 @@ type TabsProps<Value extends string> = {
 
 export function Tabs<Value extends string>({ label, tabs, value, onChange, children }: TabsProps<Value>) {
   const id = useId()
-  const list = useRef<HTMLDivElement>(null)
   const chosen = tabs.findIndex((tab) => tab.value === value)
-  // Only the browser knows whether the selected tab is in view.
-  useEffect(() => scrollToCenter(list.current, chosen), [chosen])
+  const list = useSelectedInView(chosen)
   const move = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
     if (!step) return
@@ -25,14 +23,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
   }
   return (
     <>
-      <div
-        ref={list}
-        className={styles.tabs}
-        role="tablist"
-        aria-label={label}
-
-        onKeyDown={move}
-      >
+      <div ref={list} className={styles.tabs} role="tablist" aria-label={label} onKeyDown={move}>
         {tabs.map((tab) => (
           <button
             key={tab.value}

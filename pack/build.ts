@@ -1,3 +1,4 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'tsdown'
 import { rewriteSources } from './rewrite-sources.ts'
@@ -8,7 +9,7 @@ const POLYFILLS = join(ROOT, 'pack/node20-polyfills/polyfills.ts')
 
 /** Builds the entry points of a package into `folder`: modules with their types. Source maps are left out: they are half of the size. */
 export async function buildEntryPoints(
-  { workspace, folder: source = workspace, entries, out, bundled = [] }: PackageDefinition,
+  { workspace, folder: source = workspace, entries, out, bundled = [], typesFrom = {} }: PackageDefinition,
   folder: string,
 ): Promise<void> {
   const absolute = Object.entries(entries).map(([name, file]) => [name, join(ROOT, file)])
@@ -25,7 +26,12 @@ export async function buildEntryPoints(
     dts: { sourcemap: false },
     deps: {
       alwaysBundle: [...bundled],
-      neverBundle: [/^(node|cloudflare):/, /^@longan\/(sdk|mock-server|contracts)(?!\/validators)/, /^@?playwright/],
+      neverBundle: [
+        /^(node|cloudflare):/,
+        /^@longan\/(sdk|mock-server|contracts)(?!\/validators)/,
+        /^@?playwright/,
+        /^@tanstack\//,
+      ],
       onlyBundle: false,
     },
     outExtensions: () => ({ js: '.js', dts: '.d.ts' }),
@@ -40,4 +46,13 @@ export async function buildEntryPoints(
     failOnWarn: false,
     report: false,
   })
+  for (const [name, from] of Object.entries(typesFrom)) renameImports(join(folder, out), name, from)
+}
+
+/** Imports the types of one package from another that exports them too. */
+function renameImports(folder: string, name: string, from: string) {
+  for (const file of globSync('**/*.d.ts', { cwd: folder })) {
+    const path = join(folder, file)
+    writeFileSync(path, readFileSync(path, 'utf8').replaceAll(`"${name}"`, `"${from}"`))
+  }
 }

@@ -12,6 +12,8 @@ export type PackageDefinition = {
   environments?: Record<string, { only: string; message: string } | { never: string; message: string }>
   bin?: Record<string, string>
   /** Packages that are bundled, including their types. */
+  /** Packages whose inferred types are imported from another package, which exports them and which users have. */
+  typesFrom?: Record<string, string>
   bundled?: readonly (string | RegExp)[]
   /** Dependencies from the registry; versions are those of the workspace. */
   dependencies: readonly string[]

@@ -15,8 +15,9 @@ export const reactQuery: PackageDefinition = {
   out: 'dist',
   entries,
   entryPoints: Object.fromEntries(Object.keys(entries).map((name) => [name === 'index' ? '.' : `./${name}`, name])),
+  typesFrom: { '@tanstack/query-core': '@tanstack/react-query' },
   dependencies: ['@longan/sdk'],
   peerDependencies: { '@tanstack/react-query': '^5.89.0', react: '>=18' },
   requiredPeers: ['@tanstack/react-query', 'react'],
-  maxBytes: { packed: 70_000, unpacked: 330_000 },
+  maxBytes: { packed: 30_000, unpacked: 135_000 },
 }

@@ -79,13 +79,18 @@ async function followPlaywrightPage() {
   await followPage('playwright')
 }
 
-const TARBALLS = ['sdk', 'mock-server'].map((name) => `../longan/dist/packages/longan-${name}-${version}.tgz`)
-const INSTALL = `npm install ${TARBALLS.join(' ')}`
+const tarballOf = (name: string) => `../longan/dist/packages/longan-${name}-${version}.tgz`
+const INSTALL = `npm install ${tarballOf('sdk')} ${tarballOf('mock-server')}`
+/** With what users of `@longan/react-query` have. */
+const INSTALL_QUERIES = `${INSTALL} ${tarballOf('react-query')} @tanstack/react-query@5.108.0 react@19.3.1`
 
 /** Checks the types of the code on all pages that no consumer follows; those run in the repository, where packages are sources. */
 async function checkOtherPages() {
   using consumer = await createConsumer()
-  await consumer.follow([{ kind: 'run', text: `${INSTALL} msw@3.0.5 @playwright/test@1.61.1` }, ...codeOfOtherPages()])
+  await consumer.follow([
+    { kind: 'run', text: `${INSTALL_QUERIES} msw@3.0.5 @playwright/test@1.61.1` },
+    ...codeOfOtherPages(),
+  ])
   await consumer.checkTypes()
 }
 

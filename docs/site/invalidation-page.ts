@@ -13,7 +13,7 @@ type Operation = {
 const { paths } = description as unknown as { paths: Record<string, Record<string, Operation>> }
 const operations = Object.values(paths).flatMap((item) => Object.values(item))
 
-/** Deposits first, as an example that everybody knows; then the other domains in the document's order. */
+/** Deposits first, the best-known example; then the other domains in the document's order. */
 const domains = [...new Set(['deposits', ...operations.flatMap(({ tags }) => tags)])]
 
 const link = (id: string) => {
@@ -40,7 +40,7 @@ const marked = (mark: 'x-volatile' | 'x-localized') =>
 export const invalidationPage = (): string =>
   page(
     'What a deposit changes',
-    'The reads whose response may differ after a command, for whoever reads them: the member, another member, the agent above, or a guest. Each command was executed in the mock and every read compared; the same is in the OpenAPI document as `x-invalidates`. A client refetches these and no others.',
+    'The reads whose response may differ after a command, for each of these readers: the member, another member, the agent above, or a guest. Each command was executed in the mock and every read compared; the same is in the OpenAPI document as `x-invalidates`. A client refetches these and no others.',
     [
       ...domains.flatMap(commandsOf),
       '## Reads that change by themselves',

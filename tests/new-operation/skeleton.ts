@@ -139,7 +139,7 @@ function insertOnce(text: string, place: string, replacement: string) {
   return text.replace(place, () => replacement)
 }
 
-/** Adds a name to the import of a module, and the import if there is none. */
+/** Adds a name to the import of a module, or a new import of it. */
 export function addImport(text: string, name: string, from: string) {
   const statement = new RegExp(`import (type )?\\{([^}]*)\\} from '${from.replaceAll('.', '\\.')}'`)
   const plain = name.replace('type ', '')

@@ -105,7 +105,7 @@ function FirstHints() {
   )
 }
 
-/** Lists compute their columns anew when the panel docks beside them. */
+/** Lists compute their columns again when the panel docks beside them. */
 function announceDocking() {
   dispatchEvent(new Event('resize'))
   return () => void requestAnimationFrame(() => dispatchEvent(new Event('resize')))

@@ -1,7 +1,19 @@
 import { test } from 'vitest'
 import { ACCOUNT, DAY, LANGUAGE, NOW, PAYMENT_PASSWORD, withMoney, withPaymentPassword } from './examples.ts'
 import { operation, refusals } from './pact.ts'
-import { address, anyText, equal, identifier, integer, listWith, oneOf, someText, sum, timestamp } from './shapes.ts'
+import {
+  address,
+  anyText,
+  equal,
+  identifier,
+  integer,
+  listWith,
+  money,
+  oneOf,
+  someText,
+  sum,
+  timestamp,
+} from './shapes.ts'
 import type { ProviderState } from './states.ts'
 
 /** Older forms with a shape of their own. Those with the shape of the newer operation are written with that operation. */
@@ -87,10 +99,13 @@ test('depositByMethod 400 permission.denied', () => deposit.refuses(400, 'permis
 test('depositByMethod 400 deposit.channel.unavailable', () =>
   deposit.refuses(400, 'deposit.channel.unavailable', {
     given: [['nothing is paid in', {}]],
-    value: { field: 'vendorId' },
+    value: { field: 'vendorId', data: { depositOffMessage: someText('The channel is switched off by the operator') } },
   }))
 test('depositByMethod 400 amount.invalid', () =>
-  deposit.refuses(400, 'amount.invalid', { body: { ...order, amount: 10 }, value: { field: 'amount' } }))
+  deposit.refuses(400, 'amount.invalid', {
+    body: { ...order, amount: 10 },
+    value: { field: 'amount', data: { min: money(50_000) } },
+  }))
 test('depositByMethod 400 request_param_err', () =>
   deposit.refuses(400, 'request_param_err', {
     body: { ...order, bankCode: 'NOPE' },
@@ -136,15 +151,15 @@ test('setPaymentPasswordByPost [F-1-13]', () => password.answers({}))
 test('setPaymentPasswordByPost 400 invalid.payment.pw', () =>
   password.refuses(400, 'invalid.payment.pw', {
     body: { ...change, oldPassword: OTHER_PASSWORD },
-    value: { field: 'oldPassword' },
+    value: { field: 'oldPassword', data: { remainingAttempts: equal(4) } },
   }))
 test('setPaymentPasswordByPost 400 payment.password.locked', () =>
   password.refuses(400, 'payment.password.locked', {
     given: [withPaymentPassword, ["a member's payment password is locked", { account: ACCOUNT }]],
-    value: { field: 'oldPassword' },
+    value: { field: 'oldPassword', data: { lockedUntil: timestamp() } },
   }))
 test('setPaymentPasswordByPost 400 not.exists.payment.password', () =>
-  password.refuses(400, 'not.exists.payment.password', { given: [] }))
+  password.refuses(400, 'not.exists.payment.password', { given: [], value: { field: 'oldPassword' } }))
 test('setPaymentPasswordByPost 400 modify.new.old.same', () =>
   password.refuses(400, 'modify.new.old.same', {
     body: { ...change, newPassword: PAYMENT_PASSWORD, confirmNewPassword: PAYMENT_PASSWORD },

@@ -6,10 +6,10 @@ export const contracts: PackageDefinition = {
   workspace: 'contracts',
   out: 'dist',
   entries: {
-    index: 'contracts/verification.ts',
-    verify: 'contracts/verify.ts',
+    index: 'contracts/verify/verification.ts',
+    verify: 'contracts/verify/verify.ts',
     // Started as a separate process, not imported.
-    verifier: 'contracts/verifier.ts',
+    verifier: 'contracts/verify/verifier.ts',
   },
   entryPoints: {
     '.': 'index',

@@ -47,7 +47,7 @@ ${Object.keys(files)
 Next
   1. Describe the value in openapi/schemas/${draft.tag}.yaml, its example in openapi/paths/${draft.tag}.yaml, and run npm run generate
   2. Write the rule and its test in a service of mock-server/src/domains/${draft.tag}; the handler calls it
-  3. Name what the app reads in contracts/${draft.tag}.consumer.test.ts, and run npm run contracts${
+  3. Name what the app reads in contracts/interactions/${draft.tag}.consumer.test.ts, and run npm run contracts${
     draft.card
       ? `\n  4. Show the card in a screen of web/src/features/${draft.card.feature}, and renew its visual baselines`
       : ''

@@ -1,5 +1,5 @@
 import type { ExampleRequest } from '@longan/mock-server/example-requests'
-import { MERCHANT, TOKEN } from '../examples.ts'
+import { MERCHANT, TOKEN } from '../consumer/examples.ts'
 import { toOutcome } from './declared.ts'
 
 export type Fetch = (request: Request) => Promise<Response>

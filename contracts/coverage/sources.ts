@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type Interaction, outcomeOf, readPact } from '../pact-file.ts'
 import { operations, toOutcome } from './declared.ts'
-import type { Verification } from '../verification.ts'
+import type { Verification } from '../verify/verification.ts'
 
 /** The folder where browser tests write the outcomes of their worlds, one per line. */
 const journeys = fileURLToPath(new URL('../../.cache/outcomes/', import.meta.url))

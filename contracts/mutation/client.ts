@@ -3,7 +3,7 @@ import { GatewayError } from '@longan/sdk'
 import { gatewayCore } from '@longan/sdk/core'
 import { allOperations } from '../../sdk/src/operations/all.gen.ts'
 import type { Operations } from '../../sdk/src/operations/operation.ts'
-import { MERCHANT } from '../examples.ts'
+import { MERCHANT } from '../consumer/examples.ts'
 import type { Reply } from './mutants.ts'
 
 type RawClient = { request(method: string, path: string, init: object): Promise<unknown> }

@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { freshPacts, type Interaction, type PactFile } from '../pact-file.ts'
-import { verify } from '../verification.ts'
+import { verify } from '../verify/verification.ts'
 
 const HEADER = 'X-Mutant'
 type AnswerFunction = (number: number, call: Call, truth: () => Promise<Reply>) => Reply | Promise<Reply>

@@ -20,7 +20,7 @@ test('the pact names each field that the app reads, apart from the listed ones',
 
 test('a field that is read and not named is reported with a reader and the file to add it to', () => {
   expect(checkReads({ reads, named: none, unnamed: {}, lineOf })).toEqual([
-    `getWallet value.sumBalance is read in ${reader}:12, and no interaction names it: add it to contracts/wallet.consumer.test.ts`,
+    `getWallet value.sumBalance is read in ${reader}:12, and no interaction names it: add it to contracts/interactions/wallet.consumer.test.ts`,
   ])
 })
 

@@ -70,4 +70,4 @@ const eachField = (list: UnnamedReads) =>
 
 const domains = new Map<string, string>(operations.map(({ id, domain }) => [id, domain]))
 const testOf = (operation: string) =>
-  `contracts/${domains.get(operation.replace(REFUSED, '')) ?? operation}.consumer.test.ts`
+  `contracts/interactions/${domains.get(operation.replace(REFUSED, '')) ?? operation}.consumer.test.ts`

@@ -1,5 +1,5 @@
-import { DOWNLINE, OTHER_DOWNLINE, withDownlines } from '../agents.ts'
-import { ACCOUNT, PAYMENT_PASSWORD as password, withPaymentPassword } from '../examples.ts'
+import { DOWNLINE, OTHER_DOWNLINE, withDownlines } from '../consumer/agents.ts'
+import { ACCOUNT, PAYMENT_PASSWORD as password, withPaymentPassword } from '../consumer/examples.ts'
 import { expectEqual } from './run/check.ts'
 import { expectBooked, expectNothingBooked, moneyReads, readMoney } from './run/money.ts'
 import type { Scenario } from './run/scenario.ts'

@@ -1,7 +1,7 @@
 import type { Gateway } from '@longan/sdk'
-import { below, DOWNLINE, isAgent } from '../agents.ts'
-import { ACCOUNT } from '../examples.ts'
-import type { ProviderState } from '../states.ts'
+import { below, DOWNLINE, isAgent } from '../consumer/agents.ts'
+import { ACCOUNT } from '../consumer/examples.ts'
+import type { ProviderState } from '../states/states.ts'
 import { expectEqual } from './run/check.ts'
 import type { Scenario } from './run/scenario.ts'
 

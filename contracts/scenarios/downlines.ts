@@ -1,6 +1,6 @@
 import type { Gateway } from '@longan/sdk'
-import { DOWNLINE, isAgent, withDownlines } from '../agents.ts'
-import { PASSWORD } from '../examples.ts'
+import { DOWNLINE, isAgent, withDownlines } from '../consumer/agents.ts'
+import { PASSWORD } from '../consumer/examples.ts'
 import { expectEqual } from './run/check.ts'
 import { newUsername } from './run/names.ts'
 import type { Scenario } from './run/scenario.ts'

@@ -1,4 +1,4 @@
-import { ACCOUNT, GAME } from '../examples.ts'
+import { ACCOUNT, GAME } from '../consumer/examples.ts'
 import { expectEqual, expectSum, toMinor } from './run/check.ts'
 import { expectBooked, moneyReads, readMoney } from './run/money.ts'
 import type { Scenario } from './run/scenario.ts'

@@ -1,5 +1,5 @@
 import type { Gateway, LotteryBetting } from '@longan/sdk'
-import { ACCOUNT } from '../examples.ts'
+import { ACCOUNT } from '../consumer/examples.ts'
 import { expectEqual, toMinor } from './run/check.ts'
 import { expectBooked, moneyReads, readMoney } from './run/money.ts'
 import type { Scenario, ScenarioContext } from './run/scenario.ts'

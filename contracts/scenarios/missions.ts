@@ -1,4 +1,4 @@
-import { ACCOUNT } from '../examples.ts'
+import { ACCOUNT } from '../consumer/examples.ts'
 import { expectGranted, grantReads, readOwned } from './bonuses.ts'
 import { expectEqual } from './run/check.ts'
 import { providerTime, timeReads } from './run/provider-time.ts'

@@ -1,5 +1,5 @@
 import type { Gateway } from '@longan/sdk'
-import { ACCOUNT } from '../examples.ts'
+import { ACCOUNT } from '../consumer/examples.ts'
 import { expectEqual } from './run/check.ts'
 import { expectNothingBooked, moneyReads, readMoney } from './run/money.ts'
 import type { Scenario } from './run/scenario.ts'

@@ -1,5 +1,5 @@
 import type { Gateway, GatewayError, PasswordChange } from '@longan/sdk'
-import { ACCOUNT, PASSWORD, PAYMENT_PASSWORD, withPaymentPassword } from '../examples.ts'
+import { ACCOUNT, PASSWORD, PAYMENT_PASSWORD, withPaymentPassword } from '../consumer/examples.ts'
 import { expectEqual, expectRefused, expectSessionEnded } from './run/check.ts'
 import type { Scenario, ScenarioContext } from './run/scenario.ts'
 

@@ -1,4 +1,4 @@
-import { ACCOUNT, PAYMENT_PASSWORD as password, withPaymentPassword } from '../examples.ts'
+import { ACCOUNT, PAYMENT_PASSWORD as password, withPaymentPassword } from '../consumer/examples.ts'
 import type { Gateway } from '@longan/sdk'
 import { expectGranted, grantReads, readOwned } from './bonuses.ts'
 import { expectEqual } from './run/check.ts'

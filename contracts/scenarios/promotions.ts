@@ -1,5 +1,5 @@
 import type { Gateway } from '@longan/sdk'
-import { ACCOUNT, DAY } from '../examples.ts'
+import { ACCOUNT, DAY } from '../consumer/examples.ts'
 import { expectGranted, grantReads, readOwned } from './bonuses.ts'
 import { expectEqual, expectRefused } from './run/check.ts'
 import { providerTime, timeReads } from './run/provider-time.ts'

@@ -1,5 +1,5 @@
 import type { Gateway, GatewayDialect, RegistrationInput } from '@longan/sdk'
-import { PASSWORD } from '../examples.ts'
+import { PASSWORD } from '../consumer/examples.ts'
 import { expectEqual, expectRefused } from './run/check.ts'
 import { newMobileNumber, newUsername } from './run/names.ts'
 import type { Scenario } from './run/scenario.ts'

@@ -1,5 +1,5 @@
 import type { GatewayDialect } from '@longan/sdk'
-import { ACCOUNT, PASSWORD } from '../examples.ts'
+import { ACCOUNT, PASSWORD } from '../consumer/examples.ts'
 import { expectSessionEnded, expectEqual, expectRefused } from './run/check.ts'
 import type { Scenario, ScenarioContext, StateValues } from './run/scenario.ts'
 

@@ -1,5 +1,5 @@
 import type { Gateway } from '@longan/sdk'
-import { ACCOUNT } from '../examples.ts'
+import { ACCOUNT } from '../consumer/examples.ts'
 import { expectGranted, grantReads, readOwned } from './bonuses.ts'
 import { expectEqual } from './run/check.ts'
 import type { Scenario } from './run/scenario.ts'

@@ -1,7 +1,7 @@
 import type { GatewayDialect } from '@longan/sdk'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { print, refuse } from '../../command-line.ts'
-import type { Target } from '../verification.ts'
+import type { Target } from '../verify/verification.ts'
 import { allScenarios } from './all-scenarios.ts'
 import { createScenarioReport, renderScenarios, tagOf, toScenarioJunit } from './run/report.ts'
 import { runScenarios } from './run/runner.ts'

@@ -1,5 +1,5 @@
 import type { Gateway } from '@longan/sdk'
-import { ACCOUNT, CARD, PAYMENT_PASSWORD, withCard, withPaymentPassword } from '../examples.ts'
+import { ACCOUNT, CARD, PAYMENT_PASSWORD, withCard, withPaymentPassword } from '../consumer/examples.ts'
 import { expectEqual } from './run/check.ts'
 import { expectBooked, moneyReads, readMoney } from './run/money.ts'
 import type { Scenario } from './run/scenario.ts'

@@ -45,7 +45,7 @@ export function findPlaces({ id, tag, card, fileName }: Draft, read: Read): Plac
     schemas: `openapi/schemas/${tag}.yaml`,
     resource: `sdk/src/resources/${tag}.ts`,
     handlers,
-    contract: `contracts/${tag}.consumer.test.ts`,
+    contract: `contracts/interactions/${tag}.consumer.test.ts`,
     queries: `${dirname(used ?? 'web/src/api/site/x')}/${fileName}.queries.ts`,
   }
 }

@@ -67,8 +67,8 @@ function addContract({ id, tag, isList, isPublic }: Draft, text: string) {
   const shape = "{ id: integer(1), name: someText('One') }"
   const imports = ['integer', 'someText', ...(isList ? ['eachLike'] : [])]
   const base = text || "import { test } from 'vitest'\n"
-  const withPact = ['operation', 'refusals'].reduce((all, name) => addImport(all, name, './pact.ts'), base)
-  const withAll = imports.reduce((all, name) => addImport(all, name, './shapes.ts'), withPact)
+  const withPact = ['operation', 'refusals'].reduce((all, name) => addImport(all, name, '../consumer/pact.ts'), base)
+  const withAll = imports.reduce((all, name) => addImport(all, name, '../consumer/shapes.ts'), withPact)
   const refusals = isPublic
     ? ''
     : `\ntest('${id} 401 login.not.session', () => refusals.notSignedIn(${id}))

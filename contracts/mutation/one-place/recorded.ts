@@ -1,5 +1,5 @@
 import { createMockServer, FROZEN_TIME, type MockServer } from '@longan/mock-server'
-import { TOKEN } from '../../examples.ts'
+import { TOKEN } from '../../consumer/examples.ts'
 import type { Interaction, PactFile } from '../../pact-file.ts'
 import { ignoringOne, inOtherLanguage, queryValues, type Request, toCall, toRequest } from './requests.ts'
 

@@ -1,6 +1,6 @@
 import { createGateway } from '@longan/sdk'
-import { ACCOUNT, LANGUAGE, MERCHANT } from '../../examples.ts'
-import type { ProviderState, StateName } from '../../states.ts'
+import { ACCOUNT, LANGUAGE, MERCHANT } from '../../consumer/examples.ts'
+import type { ProviderState, StateName } from '../../states/states.ts'
 import { type Scenario, type ScenarioContext, ScenarioFailure, type StateValues } from './scenario.ts'
 import type { ScenarioTarget } from './target.ts'
 import type { StateClient } from './state-client.ts'

@@ -1,5 +1,5 @@
 import { operations } from '../../coverage/declared.ts'
-import { failureElement, toSuite } from '../../verification-report.ts'
+import { failureElement, toSuite } from '../../verify/verification-report.ts'
 import type { ScenarioResult } from './runner.ts'
 import type { Scenario } from './scenario.ts'
 

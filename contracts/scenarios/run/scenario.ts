@@ -1,5 +1,5 @@
 import type { Gateway, GatewayDialect } from '@longan/sdk'
-import type { ProviderState, StateName } from '../../states.ts'
+import type { ProviderState, StateName } from '../../states/states.ts'
 
 /** Values with which a provider answered its states; they replace those of the scenario. */
 export type StateValues = Record<string, number | string>

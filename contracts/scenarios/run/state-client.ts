@@ -1,4 +1,4 @@
-import type { ProviderState } from '../../states.ts'
+import type { ProviderState } from '../../states/states.ts'
 import type { ScenarioTarget } from './target.ts'
 import type { StateValues } from './scenario.ts'
 

@@ -5,7 +5,7 @@ import { invalidField } from '../kernel/validation/refusal.ts'
 
 const statesOf = ({ world, services }: Site) => gateway.states(world, services)
 
-/** Names of the provider states that contracts can use. contracts/states.ts describes each for backend teams. */
+/** Names of the provider states that contracts can use. contracts/states/states.ts describes each for backend teams. */
 export const providerStateNames = (site: Site): string[] => Object.keys(statesOf(site))
 
 export async function applyProviderState(site: Site, name: string, params: unknown): Promise<void> {

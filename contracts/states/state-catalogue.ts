@@ -1,0 +1,37 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { states } from './states.ts'
+
+const file = new URL('../provider-states.json', import.meta.url)
+
+type Entry = { type: string; wrapped?: { type: string } }
+
+function createCatalogue(): string {
+  const all = Object.entries(states).map(([name, { parameters, means }]) => [
+    name,
+    { means, parameters: schemaOf(parameters.entries) },
+  ])
+  return `${JSON.stringify(Object.fromEntries(all), null, 2)}\n`
+}
+
+function schemaOf(entries: Record<string, Entry>) {
+  const all = Object.entries(entries)
+  return {
+    type: 'object',
+    properties: Object.fromEntries(all.map(([name, entry]) => [name, typeOf(entry)])),
+    required: all.flatMap(([name, { wrapped }]) => (wrapped ? [] : name)),
+  }
+}
+
+/** JSON schema has no name for a value of any type. */
+const typeOf = ({ type, wrapped }: Entry) => (type === 'unknown' ? {} : { type: wrapped?.type ?? type })
+
+const readCommitted = () => (existsSync(file) ? readFileSync(file, 'utf8') : '')
+
+export const isCatalogueStale = (): boolean =>
+  JSON.stringify(JSON.parse(readCommitted() || '{}')) !== JSON.stringify(JSON.parse(createCatalogue()))
+
+export function renewCatalogue() {
+  if (!isCatalogueStale()) return
+  writeFileSync(file, createCatalogue())
+  process.stderr.write('The states changed: run npm run format and commit contracts/provider-states.json\n')
+}

@@ -1,0 +1,143 @@
+import { operations } from '../coverage/declared.ts'
+import type { Interaction } from '../pact-file.ts'
+import type { Tally, Verification } from './verification.ts'
+
+/**
+ * `held`, `failed` and `skipped` count. `pending` does not: it is not verified that a gateway should do this, whatever its response was; `differences`
+ * name where the response differed from our own design.
+ */
+export type Case = {
+  interaction: string
+  tag: string
+  kind: 'known' | 'designed'
+  status: 'held' | 'failed' | 'skipped' | 'pending'
+  reasons: string[]
+  differences?: string[]
+}
+type Counts = { interactions: number; held: number; failed: number; skipped: number }
+export type Report = {
+  provider: string
+  notes: string[]
+  counted: Counts
+  notCounted: { pending: number; note: string }
+  cases: Case[]
+  failedStates: string[]
+}
+
+export const PENDING_NOTE =
+  'Pending interactions are not verified: they are our own design, which no gateway has agreed to. --designed makes them count.'
+
+const tags = new Map<string, string>(operations.map(({ id, domain }) => [id, domain]))
+const operationOf = ({ description }: Interaction) => description.split(' ')[0]!
+const tagOf = (one: Interaction) => tags.get(operationOf(one)) ?? '-'
+
+export const allTags = [...new Set(tags.values())]
+
+/** True for a tag and for an operationId. */
+export const isSelectable = (name: string): boolean => allTags.includes(name) || tags.has(name)
+
+/** The interactions of a tag or of one operation; without a name, all. */
+export const filterByName = (interactions: Interaction[], only: string | undefined): Interaction[] =>
+  only === undefined ? interactions : interactions.filter((one) => [tagOf(one), operationOf(one)].includes(only))
+
+/** Returns the verification without secrets: a gateway or a server of states may repeat what it was sent. */
+export function hideSecrets(verification: Verification, hide: (text: string) => string): Verification {
+  const hideIn = ({ tried, broken }: Tally): Tally => ({
+    tried,
+    broken: broken.map(({ interaction, reasons }) => ({ interaction, reasons: reasons.map(hide) })),
+  })
+  const { known, designed, skipped, failedStates, notes } = verification
+  return {
+    known: hideIn(known),
+    designed: hideIn(designed),
+    skipped,
+    failedStates: failedStates.map(hide),
+    notes: notes.map(hide),
+  }
+}
+
+type ReportContext = { provider: string; verification: Verification; isDesignedCounted: boolean }
+
+export function createReport(
+  interactions: Interaction[],
+  { provider, verification, isDesignedCounted }: ReportContext,
+): Report {
+  const { known, designed, skipped, failedStates, notes } = verification
+  const broken = new Map([...known.broken, ...designed.broken].map((one) => [one.interaction, one.reasons]))
+  const caseOf = (one: Interaction): Case => {
+    const reasons = broken.get(one.description)
+    const kind = one.pending ? 'designed' : 'known'
+    const named = { interaction: one.description, tag: tagOf(one), kind } as const
+    if (skipped.includes(one.description)) return { ...named, status: 'skipped', reasons: [] }
+    if (one.pending && !isDesignedCounted)
+      return { ...named, status: 'pending', reasons: [], differences: reasons ?? [] }
+    return { ...named, status: reasons ? 'failed' : 'held', reasons: reasons ?? [] }
+  }
+  const cases = interactions.map(caseOf)
+  const pending = cases.filter(({ status }) => status === 'pending').length
+  const notCounted = { pending, note: pending > 0 ? PENDING_NOTE : '' }
+  return { provider, notes, counted: countCases(cases), notCounted, cases, failedStates }
+}
+
+function countCases(cases: Case[]): Counts {
+  const counted = cases.filter(({ status }) => status !== 'pending')
+  const count = (wanted: Case['status']) => counted.filter(({ status }) => status === wanted).length
+  return { interactions: counted.length, held: count('held'), failed: count('failed'), skipped: count('skipped') }
+}
+
+/** Returns the results of known interactions by tag: `longan mock --real` proxies tags whose interactions all hold. */
+export const verifiedByTag = ({ cases }: Report): Record<string, { held: number; broken: string[] }> =>
+  Object.fromEntries(
+    [...Map.groupBy(cases, ({ tag }) => tag)].map(([tag, own]) => [
+      tag,
+      {
+        held: own.filter(({ kind, status }) => kind === 'known' && status === 'held').length,
+        broken: own.flatMap(({ kind, status, interaction }) =>
+          kind === 'known' && status === 'failed' ? interaction : [],
+        ),
+      },
+    ]),
+  )
+
+/** Renders the report as JUnit XML: suites for what counts, for what is pending, and for states. */
+export function toJunit({ cases, failedStates, notes }: Report): string {
+  const states = failedStates.map((state) => ({ name: state, tag: 'states', result: failureElement('not set up') }))
+  const isPending = ({ status }: Case) => status === 'pending'
+  const suites = [
+    toSuite('counts', cases.filter((one) => !isPending(one)).map(toTestcase)),
+    toSuite('pending, does not count', cases.filter(isPending).map(toTestcase)),
+    toSuite('states', states),
+  ]
+  const about = notes.map((note) => `  <!-- ${escapeXml(note).replaceAll('--', '- -')} -->\n`).join('')
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="contracts">\n${about}${suites.join('\n')}\n</testsuites>\n`
+}
+
+type Testcase = { name: string; tag: string; result: string }
+
+export const failureElement = (message: string) => `<failure message="${escapeXml(message)}"/>`
+const skippedElement = (message: string) => `<skipped message="${escapeXml(message)}"/>`
+
+function toTestcase({ interaction, tag, status, reasons, differences = [] }: Case): Testcase {
+  const results = {
+    held: '',
+    failed: failureElement(reasons.join('; ')),
+    skipped: skippedElement('its provider states cannot be set up'),
+    pending: skippedElement([PENDING_NOTE, ...differences].join(' Differs: ')),
+  }
+  return { name: interaction, tag, result: results[status] }
+}
+
+export function toSuite(name: string, cases: Testcase[]): string {
+  const count = (start: string) => cases.filter(({ result }) => result.startsWith(start)).length
+  const lines = cases.map(
+    ({ name: title, tag, result }) =>
+      `    <testcase classname="${escapeXml(tag)}" name="${escapeXml(title)}">${result}</testcase>`,
+  )
+  const head = `  <testsuite name="${name}" tests="${cases.length}" failures="${count('<failure')}" skipped="${count('<skipped')}">`
+  return [head, ...lines, '  </testsuite>'].join('\n')
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+/** As text of XML, without the control characters and non-characters that it cannot hold. */
+const escapeXml = (text: string) =>
+  text.replace(/[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu, '').replace(/[&<>"]/g, (sign) => ENTITIES[sign]!)

@@ -1,0 +1,119 @@
+import { writeFileSync } from 'node:fs'
+import { storeVerified } from '@longan/mock-server/node'
+import { assertHeaderText, print, readCommand, assertWritable, refuse, runCommand } from '../../command-line.ts'
+import { isInstalled } from '../../installed.ts'
+import { readPact } from '../pact-file.ts'
+import { sendRequest, TimeoutError, UnreachableError } from './gateway-request.ts'
+import { exitCodeOf, toLines } from './verification-lines.ts'
+import { allTags, toJunit, filterByName, createReport, isSelectable, verifiedByTag } from './verification-report.ts'
+import { type Target, type Verification, verify } from './verification.ts'
+
+const readArguments = (argv: string[]) =>
+  readCommand(
+    {
+      run: 'npm run verify',
+      description:
+        'Verifies the contracts against a gateway. Exit code 1 if an interaction that counts fails or a state cannot be set up, 2 if nothing was verified.',
+      flags: {
+        provider: { value: 'URL', description: 'the gateway' },
+        token: {
+          value: 'TOKEN',
+          description: 'a session’s token, for a gateway that cannot open one with the token of the examples',
+        },
+        merchant: { value: 'CODE', description: 'its merchant code, instead of DEMO' },
+        states: {
+          value: 'URL',
+          description: 'URL for provider states; by default /__admin/provider-states of the gateway, if it exists',
+        },
+        only: {
+          value: 'NAME',
+          description: 'only interactions of a tag or of one operation, such as wallet or getWallet',
+        },
+        json: { value: 'FILE', description: 'write the report, one entry per interaction' },
+        junit: { value: 'FILE', description: 'write the report as JUnit XML' },
+        scenarios: { description: 'run the scenarios, which check what commands bring about, instead of the pact' },
+        config: { value: 'FILE', description: 'with --scenarios, the config.json of the app, for its dialect' },
+        designed: { description: 'pending interactions (our own design) count as well' },
+      },
+      example:
+        'npm run verify -- --provider https://gateway.example --merchant ABC\nnpm run verify -- --provider https://gateway.example --only wallet --states http://127.0.0.1:4020 --junit verify.xml',
+    },
+    argv,
+  )
+type VerifyArguments = ReturnType<typeof readArguments>
+
+const STATES_PATH = '/__admin/provider-states'
+
+function toBaseUrl(name: string, address: string): string {
+  const url = URL.parse(address)
+  if (!url || !/^https?:$/.test(url.protocol)) return refuse(`--${name} must be an http(s) address, not "${address}"`)
+  // User, password and query are removed, so that they do not appear in requests, messages and reports.
+  return `${url.origin}${url.pathname.replace(/\/$/, '')}${name === 'states' ? url.search : ''}`
+}
+
+/** Time limit of the first request, ms. */
+const FIRST_TIMEOUT_MS = 10_000
+
+const getFrom = (address: string, path = '') => {
+  const url = new URL(address)
+  const request = { method: 'GET', url: path + url.search, headers: {}, body: Buffer.alloc(0) }
+  return sendRequest(url, request, { timeoutMs: FIRST_TIMEOUT_MS, name: url.origin + url.pathname.replace(/\/$/, '') })
+}
+
+/** Throws a usage error if there is no connection. Any response is enough, even one that cannot be read. */
+async function assertReachable(address: string) {
+  try {
+    await getFrom(address)
+  } catch (error) {
+    if (error instanceof UnreachableError || error instanceof TimeoutError) refuse(error.message)
+  }
+}
+
+async function findStatesUrl(provider: string): Promise<string | undefined> {
+  const reply = await getFrom(provider, STATES_PATH).catch(() => undefined)
+  const isList = reply?.status === 200 && reply.headers['content-type']?.includes('json')
+  return isList ? provider + STATES_PATH : undefined
+}
+
+function writeReports({ provider, only }: Target, verification: Verification, { flags }: VerifyArguments) {
+  const { json, junit } = flags
+  const interactions = filterByName(readPact().interactions, only)
+  const report = createReport(interactions, { provider, verification, isDesignedCounted: flags.designed })
+  storeVerified(provider, verifiedByTag(report))
+  try {
+    if (json) writeFileSync(json, `${JSON.stringify(report, null, 1)}\n`)
+    if (junit) writeFileSync(junit, toJunit(report))
+  } catch (error) {
+    refuse(`The report cannot be written: ${(error as Error).message}`)
+  }
+}
+
+export async function verifyCommand(argv: string[]): Promise<void> {
+  const command = readArguments(argv)
+  const { provider: address, token, merchant, states, only, designed: isAll } = command.flags
+  if (!address) return refuse('The gateway is missing: name it with --provider URL')
+  assertHeaderText('token', token)
+  assertWritable('json', command.flags.json)
+  assertWritable('junit', command.flags.junit)
+  const provider = toBaseUrl('provider', address)
+  if (only !== undefined && !isSelectable(only))
+    refuse(`There is no tag or operation "${only}"; the tags are ${allTags.join(', ')}`)
+  await assertReachable(provider)
+  const statesUrl = states ? toBaseUrl('states', states) : await findStatesUrl(provider)
+  if (states && statesUrl) await assertReachable(statesUrl)
+  if (!statesUrl) print('The provider has no URL for states: its data must match the examples')
+  const target: Target = { provider, token, merchant, statesUrl, only }
+  if (command.flags.scenarios) {
+    const { verifyScenarios } = await import('../scenarios/verify-scenarios.ts')
+    return verifyScenarios(target, command.flags)
+  }
+  const verification = await verify(target).catch((error: Error) => refuse(error.message))
+  print(...toLines(verification, isAll))
+  writeReports(target, verification, command)
+  const { known, designed } = verification
+  if (known.tried + designed.tried === 0) refuse('No interaction was verified')
+  process.exitCode = exitCodeOf(verification, isAll)
+}
+
+if (!isInstalled && process.argv[1] === import.meta.filename)
+  await runCommand(() => verifyCommand(process.argv.slice(2)))

@@ -35,4 +35,12 @@ export const declared = operations.flatMap(outcomesOf)
 export const commonFailures: string[] = description.generalFailures
 const commonFailureSet = new Set(commonFailures)
 
-export const isCommonFailure = (one: string) => commonFailureSet.has(one.split(' ').slice(1).join(' '))
+/** Operations without input of their own refuse only the headers that all calls share. */
+const badHeaders = new Set(
+  operations
+    .filter(({ parameters, body }) => parameters.length === 0 && !body)
+    .map(({ id }) => toOutcome(id, 400, 'request_param_err')),
+)
+
+export const isCommonFailure = (one: string) =>
+  commonFailureSet.has(one.split(' ').slice(1).join(' ')) || badHeaders.has(one)

@@ -54,8 +54,10 @@ const unknownIdentity: Provocation = async ({ control, provide, send }) => {
 const provocationByFailure: Record<string, Provocation> = {
   '400 function.not.available': ({ send }) => send({ headers: { merchant: 'NOBODY' } }),
   '400 request_body_required': ({ send }) => send({ body: () => '' }),
-  '400 request_param_err': ({ send }) =>
-    send({ query: '\u0000'.repeat(65), body: () => '[', headers: { 'idempotency-key': 'short' } }),
+  '400 request_param_err': ({ send }, { parameters, body }) => {
+    const language = parameters.length === 0 && !body ? { language: 'V'.repeat(65) } : undefined
+    return send({ query: '\u0000'.repeat(65), body: () => '[', headers: { 'idempotency-key': 'short', ...language } })
+  },
   '400 bind_customer_required': unknownIdentity,
   '403 function.not.available': switchedOff,
   '403 ip.restricted': restrictedSite({ ipBlocked: true }),

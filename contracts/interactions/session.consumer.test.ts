@@ -12,7 +12,7 @@ const getRsaKey = operation('getRsaKey', {
   call: (gateway) => gateway.session.getKey(),
 })
 const getCaptcha = operation('getCaptcha', {
-  query: { _: regex('^[0-9]+$', String(NOW)) },
+  query: { t: regex('^[0-9]+$', String(NOW)) },
   call: (gateway) => gateway.session.getCaptcha(),
 })
 const loginFreePlay = operation('loginFreePlay', { body: {}, call: (gateway) => gateway.session.loginFreePlay() })

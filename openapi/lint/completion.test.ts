@@ -46,19 +46,20 @@ test('elsewhere a value has no envelope; a name in brackets is a list', async ()
 })
 
 test('an operation gets the failures that follow from its properties', async () => {
-  const any = ['403 ip.restricted region.restricted', '429 TOO_MANY_REQUESTS']
+  const any = ['400 request_param_err', '403 ip.restricted region.restricted', '429 TOO_MANY_REQUESTS']
   const broken = ['500 system.error response.invalid ledger.broken', '503 system.maintenance']
   const member = { security: [{ token: [] }] }
   const requestBody = { required: true, content: {} }
 
   expect(await failures('/lgw/games', {})).toEqual([...any, ...broken])
   expect(await failures('/lgw/games', { 'x-module': 'GAMELO3' })).toEqual([
+    '400 request_param_err',
     '403 ip.restricted region.restricted function.not.available',
     '429 TOO_MANY_REQUESTS',
     ...broken,
   ])
   expect(await failures('/wps/status', { tags: ['system'], 'x-module': 'COMM3' })).toEqual([
-    '400 function.not.available',
+    '400 request_param_err function.not.available',
     '429 TOO_MANY_REQUESTS',
     '500 system.error response.invalid ledger.broken',
   ])

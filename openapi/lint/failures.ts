@@ -27,6 +27,7 @@ function conditionsOf(
   return {
     always: true,
     input: parameters.length > 0 || requestBody !== undefined,
+    'no input': parameters.length === 0 && requestBody === undefined,
     body: requestBody !== undefined,
     'required body': requestBody?.required === true,
     'encrypted body': encrypted === true,

@@ -4894,6 +4894,36 @@ export interface components {
             pixelId: string;
         };
         Captcha: string;
+        PointRewardId: number;
+        HumanAnswer: {
+            captcha_id?: string;
+            lot_number?: string;
+            pass_token?: string;
+            gen_time?: string;
+            captcha_output?: string;
+        };
+        DialingCode: string;
+        PaymentPassword: string;
+        LoginPassword: string;
+        MobileNumber: string;
+        BankCardId: number;
+        QuestionId: number;
+        /** @enum {integer} */
+        MemberKind: 0 | 1;
+        AgentRebateRate: number;
+        AgentRebate: {
+            productType: string;
+            rebateRate: components["schemas"]["AgentRebateRate"];
+        };
+        AgentRebates: components["schemas"]["AgentRebate"][];
+        DownlineAccount: string;
+        Money: number;
+        DownlineShare: {
+            downline: components["schemas"]["DownlineAccount"];
+            transferAmount: components["schemas"]["Money"];
+        };
+        DownlineShares: components["schemas"]["DownlineShare"][];
+        GroupId: number;
         EncryptedBody: {
             value: string;
         } | string;
@@ -4931,18 +4961,9 @@ export interface components {
             customerId: components["schemas"]["MemberId"];
             type?: number;
         };
-        DialingCode: string;
-        HumanAnswer: {
-            captcha_id?: string;
-            lot_number?: string;
-            pass_token?: string;
-            gen_time?: string;
-            captcha_output?: string;
-        };
         HumanCheck: {
             gt: string;
         };
-        MobileNumber: string;
         SmsInput: {
             mobileNum?: components["schemas"]["MobileNumber"];
             mobileNo?: components["schemas"]["MobileNumber"];
@@ -5087,7 +5108,6 @@ export interface components {
                 cpfVerification?: components["schemas"]["SecurityItem"];
             };
         };
-        QuestionId: number;
         SecurityQuestion: {
             questionId: components["schemas"]["QuestionId"];
             question: string;
@@ -5102,12 +5122,10 @@ export interface components {
             code: string;
         };
         HasPaymentPassword: boolean;
-        PaymentPassword: string;
         PasswordMailInput: {
             username: string;
             email: string;
         };
-        Money: number;
         Wallet: {
             sumBalance: components["schemas"]["Money"];
         };
@@ -5359,7 +5377,6 @@ export interface components {
                 customerBankCharge: components["schemas"]["Money"];
             };
         };
-        BankCardId: number;
         Account: {
             bankCardId: components["schemas"]["BankCardId"];
             accountId?: components["schemas"]["BankCardId"];
@@ -5378,7 +5395,6 @@ export interface components {
             walletName?: string;
             walletAddress?: string;
         };
-        GroupId: number;
         AccountCount: number;
         TransactionTimes: number;
         AccountList: {
@@ -5752,7 +5768,6 @@ export interface components {
             type: components["schemas"]["PointRewardKind"];
             name: string;
         };
-        PointRewardId: number;
         PointReward: {
             rewardId: components["schemas"]["PointRewardId"];
             type: components["schemas"]["PointRewardKind"];
@@ -6651,8 +6666,6 @@ export interface components {
             commissionAmount: components["schemas"]["Money"];
             team: components["schemas"]["TeamFigures"];
         };
-        /** @enum {integer} */
-        MemberKind: 0 | 1;
         TeamRow: {
             customerName: string;
             type: components["schemas"]["MemberKind"];
@@ -6702,11 +6715,9 @@ export interface components {
             total: components["schemas"]["TotalRows"];
             totalPages: components["schemas"]["TotalPages"];
         };
-        DownlineAccount: string;
         DownlineName: {
             downline: components["schemas"]["DownlineAccount"];
         };
-        AgentRebateRate: number;
         RebateRange: {
             productType: string;
             minRebate: components["schemas"]["AgentRebateRate"];
@@ -6715,10 +6726,6 @@ export interface components {
         };
         RebateRanges: {
             [key: string]: components["schemas"]["RebateRange"];
-        };
-        AgentRebate: {
-            productType: string;
-            rebateRate: components["schemas"]["AgentRebateRate"];
         };
         DownlineRebates: {
             username: string;
@@ -6730,7 +6737,6 @@ export interface components {
             total: components["schemas"]["TotalRows"];
             totalPages: components["schemas"]["TotalPages"];
         };
-        AgentRebates: components["schemas"]["AgentRebate"][];
         DownlineRebatesInput: {
             downline: components["schemas"]["DownlineAccount"];
             rebates: components["schemas"]["AgentRebates"];
@@ -6771,11 +6777,6 @@ export interface components {
             totalAmount: components["schemas"]["Money"];
             currentAvailBalance: components["schemas"]["Money"];
         };
-        DownlineShare: {
-            downline: components["schemas"]["DownlineAccount"];
-            transferAmount: components["schemas"]["Money"];
-        };
-        DownlineShares: components["schemas"]["DownlineShare"][];
         DownlineTransfersCheck: {
             transfers: components["schemas"]["DownlineShares"];
         };
@@ -6908,7 +6909,6 @@ export interface components {
                 amount: components["schemas"]["Money"];
             };
         };
-        LoginPassword: string;
     };
     responses: {
         Done: {
@@ -7017,6 +7017,23 @@ export type Telemetry = components['schemas']['Telemetry'];
 export type IsAppDomain = components['schemas']['IsAppDomain'];
 export type PixelTrack = components['schemas']['PixelTrack'];
 export type Captcha = components['schemas']['Captcha'];
+export type PointRewardId = components['schemas']['PointRewardId'];
+export type HumanAnswer = components['schemas']['HumanAnswer'];
+export type DialingCode = components['schemas']['DialingCode'];
+export type PaymentPassword = components['schemas']['PaymentPassword'];
+export type LoginPassword = components['schemas']['LoginPassword'];
+export type MobileNumber = components['schemas']['MobileNumber'];
+export type BankCardId = components['schemas']['BankCardId'];
+export type QuestionId = components['schemas']['QuestionId'];
+export type MemberKind = components['schemas']['MemberKind'];
+export type AgentRebateRate = components['schemas']['AgentRebateRate'];
+export type AgentRebate = components['schemas']['AgentRebate'];
+export type AgentRebates = components['schemas']['AgentRebates'];
+export type DownlineAccount = components['schemas']['DownlineAccount'];
+export type Money = components['schemas']['Money'];
+export type DownlineShare = components['schemas']['DownlineShare'];
+export type DownlineShares = components['schemas']['DownlineShares'];
+export type GroupId = components['schemas']['GroupId'];
 export type EncryptedBody = components['schemas']['EncryptedBody'];
 export type MemberId = components['schemas']['MemberId'];
 export type Session = components['schemas']['Session'];
@@ -7027,10 +7044,7 @@ export type UsernameFree = components['schemas']['UsernameFree'];
 export type AffiliateKnown = components['schemas']['AffiliateKnown'];
 export type DefaultAffiliate = components['schemas']['DefaultAffiliate'];
 export type Registered = components['schemas']['Registered'];
-export type DialingCode = components['schemas']['DialingCode'];
-export type HumanAnswer = components['schemas']['HumanAnswer'];
 export type HumanCheck = components['schemas']['HumanCheck'];
-export type MobileNumber = components['schemas']['MobileNumber'];
 export type SmsInput = components['schemas']['SmsInput'];
 export type SmsSent = components['schemas']['SmsSent'];
 export type MobileProof = components['schemas']['MobileProof'];
@@ -7056,14 +7070,11 @@ export type KycSetting = components['schemas']['KycSetting'];
 export type MemberSeries = components['schemas']['MemberSeries'];
 export type SecurityItem = components['schemas']['SecurityItem'];
 export type SecurityConfig = components['schemas']['SecurityConfig'];
-export type QuestionId = components['schemas']['QuestionId'];
 export type SecurityQuestion = components['schemas']['SecurityQuestion'];
 export type GoogleAuthenticator = components['schemas']['GoogleAuthenticator'];
 export type AuthenticatorProof = components['schemas']['AuthenticatorProof'];
 export type HasPaymentPassword = components['schemas']['HasPaymentPassword'];
-export type PaymentPassword = components['schemas']['PaymentPassword'];
 export type PasswordMailInput = components['schemas']['PasswordMailInput'];
-export type Money = components['schemas']['Money'];
 export type Wallet = components['schemas']['Wallet'];
 export type WalletAccount = components['schemas']['WalletAccount'];
 export type WalletBalance = components['schemas']['WalletBalance'];
@@ -7104,9 +7115,7 @@ export type PageNumber = components['schemas']['PageNumber'];
 export type TotalRows = components['schemas']['TotalRows'];
 export type TotalPages = components['schemas']['TotalPages'];
 export type DepositPage = components['schemas']['DepositPage'];
-export type BankCardId = components['schemas']['BankCardId'];
 export type Account = components['schemas']['Account'];
-export type GroupId = components['schemas']['GroupId'];
 export type AccountCount = components['schemas']['AccountCount'];
 export type TransactionTimes = components['schemas']['TransactionTimes'];
 export type AccountList = components['schemas']['AccountList'];
@@ -7158,7 +7167,6 @@ export type PointBalance = components['schemas']['PointBalance'];
 export type PointConfig = components['schemas']['PointConfig'];
 export type PointRewardKind = components['schemas']['PointRewardKind'];
 export type PointRewardType = components['schemas']['PointRewardType'];
-export type PointRewardId = components['schemas']['PointRewardId'];
 export type PointReward = components['schemas']['PointReward'];
 export type PointRewardPage = components['schemas']['PointRewardPage'];
 export type PointRedemption = components['schemas']['PointRedemption'];
@@ -7302,7 +7310,6 @@ export type LotteryCancel = components['schemas']['LotteryCancel'];
 export type People = components['schemas']['People'];
 export type TeamFigures = components['schemas']['TeamFigures'];
 export type TeamOverview = components['schemas']['TeamOverview'];
-export type MemberKind = components['schemas']['MemberKind'];
 export type TeamRow = components['schemas']['TeamRow'];
 export type TeamPage = components['schemas']['TeamPage'];
 export type Commission = components['schemas']['Commission'];
@@ -7310,15 +7317,11 @@ export type CommissionPage = components['schemas']['CommissionPage'];
 export type Level = components['schemas']['Level'];
 export type Downline = components['schemas']['Downline'];
 export type DownlinePage = components['schemas']['DownlinePage'];
-export type DownlineAccount = components['schemas']['DownlineAccount'];
 export type DownlineName = components['schemas']['DownlineName'];
-export type AgentRebateRate = components['schemas']['AgentRebateRate'];
 export type RebateRange = components['schemas']['RebateRange'];
 export type RebateRanges = components['schemas']['RebateRanges'];
-export type AgentRebate = components['schemas']['AgentRebate'];
 export type DownlineRebates = components['schemas']['DownlineRebates'];
 export type DownlineRebatesPage = components['schemas']['DownlineRebatesPage'];
-export type AgentRebates = components['schemas']['AgentRebates'];
 export type DownlineRebatesInput = components['schemas']['DownlineRebatesInput'];
 export type AffiliateUrlId = components['schemas']['AffiliateUrlId'];
 export type AffiliateUrl = components['schemas']['AffiliateUrl'];
@@ -7327,8 +7330,6 @@ export type RegisteredAffiliate = components['schemas']['RegisteredAffiliate'];
 export type RegisteredAffiliatePage = components['schemas']['RegisteredAffiliatePage'];
 export type TransferEnabled = components['schemas']['TransferEnabled'];
 export type AgentTransfer = components['schemas']['AgentTransfer'];
-export type DownlineShare = components['schemas']['DownlineShare'];
-export type DownlineShares = components['schemas']['DownlineShares'];
 export type DownlineTransfersCheck = components['schemas']['DownlineTransfersCheck'];
 export type AgentTransferPreview = components['schemas']['AgentTransferPreview'];
 export type ContractId = components['schemas']['ContractId'];
@@ -7354,7 +7355,6 @@ export type ContractInput = components['schemas']['ContractInput'];
 export type ContractName = components['schemas']['ContractName'];
 export type ContractPayout = components['schemas']['ContractPayout'];
 export type ContractPayoutPage = components['schemas']['ContractPayoutPage'];
-export type LoginPassword = components['schemas']['LoginPassword'];
 export type $defs = Record<string, never>;
 export interface operations {
     getSystemStatus: {
@@ -7794,7 +7794,6 @@ export interface operations {
         parameters: {
             query?: {
                 t?: number;
-                _?: number;
             };
             header?: never;
             path?: never;
@@ -7820,7 +7819,7 @@ export interface operations {
     getCaptcha: {
         parameters: {
             query?: {
-                _?: number;
+                t?: number;
             };
             header?: never;
             path?: never;
@@ -15712,6 +15711,7 @@ export interface operations {
                     "application/json": components["schemas"]["PrizeSeries"][];
                 };
             };
+            400: components["responses"]["Failure"];
             401: components["responses"]["Failure"];
             403: components["responses"]["Failure"];
             429: components["responses"]["Failure"];
@@ -17298,6 +17298,7 @@ export const failureDetailRuleValues: ReadonlyArray<FlattenedDeepRequired<compon
 export const templateParametersSwitch_registerValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TemplateParameters"]["switch_register"]> = ["0", "1"];
 export const templateParametersMem_cenValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TemplateParameters"]["mem_cen"]> = ["0", "1"];
 export const templateParametersDep_funcValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TemplateParameters"]["dep_func"]> = ["0", "1"];
+export const memberKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["MemberKind"]> = [0, 1];
 export const avatarAvatarTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Avatar"]["avatarType"]> = ["STATIC", "CUSTOM"];
 export const yesNoValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["YesNo"]> = ["Y", "N"];
 export const kycSettingKycStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["KycSetting"]["kycStatus"]> = ["NONE", "PENDING", "APPROVED", "REJECTED"];
@@ -17348,7 +17349,6 @@ export const playOptionContentValues: ReadonlyArray<FlattenedDeepRequired<compon
 export const playPlayCodeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Play"]["playCode"]> = ["lo2", "de", "dau", "duoi", "bacang", "taixiu", "chanle"];
 export const lotteryOrderStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["LotteryOrder"]["status"]> = [0, 1, 2, 3, 4];
 export const prizeModeIdValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PrizeModeId"]> = [1, 2, 3, 4];
-export const memberKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["MemberKind"]> = [0, 1];
 export const waitingStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["WaitingStatus"]> = ["P", "V"];
 export const rateTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RateType"]> = ["P", "F"];
 export const dividendRequestStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["DividendRequest"]["status"]> = ["P", "E", "V"];

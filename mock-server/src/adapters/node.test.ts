@@ -174,3 +174,22 @@ test('a large picture is served in the smaller format to browsers that accept it
   expect([newer, size, varies]).toEqual(['image/avif', 12, 'accept'])
   expect([older, smaller]).toEqual(['image/webp', 23])
 })
+
+test.for([
+  ['TRACE', '/wps/wallets/gcs', 405],
+  ['PROPFIND', '/wps/nowhere', 405],
+  ['TRACE', '/__admin/health', 405],
+  ['GET', '/wps/nowhere', 404],
+] as const)('%s %s has status %i', async ([method, path, status]) => {
+  await using server = await setup()
+  const head = `${method} ${path} HTTP/1.1\r\nhost: 127.0.0.1:${server.port}\r\nmerchant: DEMO\r\nconnection: close\r\n\r\n`
+
+  expect(await raw(server.port, head)).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+})
+
+test('a path that is called with another method names those that it has', async () => {
+  await using server = await setup()
+  const { status, headers } = await server.ask('/wps/member/paymentPassword', { method: 'DELETE' })
+
+  expect([status, headers.get('allow')]).toEqual([405, 'PUT, POST'])
+})

@@ -3,7 +3,7 @@ import { toFailure } from '../kernel/http/failure.ts'
 import { type Call, jsonReply, type Reply } from '../kernel/http/http.ts'
 import { readJson } from '../kernel/validation/json.ts'
 import { parseInput, toFieldError } from '../kernel/validation/validation-error.ts'
-import { unknownOperation } from '../kernel/validation/refusal.ts'
+import { unknownCall } from '../kernel/validation/refusal.ts'
 import { createRouter } from '../kernel/http/router.ts'
 import { recordingCommands } from './recording/recording-commands.ts'
 import { clockCommands } from './clock-commands.ts'
@@ -236,7 +236,7 @@ export function createControlFrom(routes: readonly ControlRoute[], { worlds, cre
   return async (name: string, call: Call): Promise<Reply> => {
     try {
       const route = router.find(call.method, call.path)
-      if (!route) throw unknownOperation(call.method, call.path)
+      if (!route) throw unknownCall(call.method, call.path, [])
       const input = parse(route.target, call)
       return await worlds.use(name, async (site) => {
         const context = { input: input as never, site, worlds, createMock, panel }

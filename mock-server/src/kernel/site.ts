@@ -7,7 +7,7 @@ import type { AnyHandler, Call, Reply } from './http/http.ts'
 import type { Operations } from './http/operations.ts'
 import type { SimulatorRoute } from './world/simulator.ts'
 import { createCheckpoints, type Checkpoints } from './recording/checkpoints.ts'
-import { unknownOperation } from './validation/refusal.ts'
+import { unknownCall } from './validation/refusal.ts'
 import { createCallRecorder, type CallRecorder } from './recording/call-recorder.ts'
 import type { Validation } from './validation/validation.ts'
 import type { World } from './world/world.ts'
@@ -77,7 +77,7 @@ function createCallHandler<Services, Settings extends object>(
   async function handleSimulatorCall(call: Call): Promise<HandledCall> {
     const operation = `${call.method} ${call.path}`
     const route = findRoute(operation)
-    if (!route) return { reply: toFailure(unknownOperation(call.method, call.path), languageOfCall(call)) }
+    if (!route) return { reply: refuseUnknown(call, operations.methodsOf(call.path)) }
     const context: RequestContext = {}
     const simulator = {
       world,
@@ -97,6 +97,11 @@ function createCallHandler<Services, Settings extends object>(
     const reply = await runOperation(operation, call, () => answer(answering, { operation, params, context }, call))
     return { reply, operation: operation.id, context }
   }
+}
+
+function refuseUnknown(call: Call, allowed: string[]): Reply {
+  const reply = toFailure(unknownCall(call.method, call.path, allowed), languageOfCall(call))
+  return allowed.length > 0 ? { ...reply, headers: { ...reply.headers, allow: allowed.join(', ') } } : reply
 }
 
 /** Looks up routes of simulators by method and path. The map is created on first use, because most worlds need none. */

@@ -18,7 +18,7 @@ export const session = (http: Http) => {
     getKey: (call?: Call) => value(GET('/wps/session/key/rsa', { params: { query: { t: http.now() } }, ...call })),
 
     /** A captcha as a PNG in base64; the next login answers it. */
-    getCaptcha: (call?: Call) => value(GET('/wps/captcha', { params: { query: { _: http.now() } }, ...call })),
+    getCaptcha: (call?: Call) => value(GET('/wps/captcha', { params: { query: { t: http.now() } }, ...call })),
 
     /** Starts a session. An error's `value.captcha` is true if the next attempt needs a captcha. */
     login: (input: LoginInput, call?: Call): Promise<Session> =>

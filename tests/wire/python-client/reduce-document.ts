@@ -71,9 +71,6 @@ function toOpenApi30(node: unknown): unknown {
 
 function toOpenApi30Entry([key, value]: [string, unknown]): [string, unknown][] {
   if (key === 'properties') return [[key, mapped(value as Json, toOpenApi30)]]
-  // `_` is no valid name in generated code, and the parameter is optional.
-  if (key === 'parameters' && Array.isArray(value))
-    return [[key, toOpenApi30(value.filter(({ name }) => name !== '_'))]]
   // OpenAPI requires a description of a response.
   if (key === 'responses')
     return [[key, mapped(value as Json, (one) => ({ description: '', ...(toOpenApi30(one) as Json) }))]]

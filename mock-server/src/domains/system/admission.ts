@@ -1,6 +1,6 @@
 import type { Operation } from '../../kernel/validation/openapi-document.ts'
 import type { Call } from '../../kernel/http/http.ts'
-import { Refusal } from '../../kernel/validation/refusal.ts'
+import { invalidField, Refusal } from '../../kernel/validation/refusal.ts'
 import type { World } from '../../kernel/world/world.ts'
 import { assertDialect } from './dialects.ts'
 import { assertSiteOpen } from './site-status.ts'
@@ -15,6 +15,7 @@ type CalledOperation = Pick<Operation, 'domain' | 'module' | 'modules' | 'alsoMo
  */
 export function admit(world: World<SystemSettings>, operation: CalledOperation, call: Call) {
   assertMerchant(world.settings.merchant, call)
+  assertLanguage(call)
   assertDialect(world.settings.dialect, operation, call)
   if (operation.domain === 'system') return
   assertSiteOpen(world)
@@ -40,4 +41,13 @@ function assertMerchant(merchant: string, { header, path }: Call) {
   if (received === merchant || !path.startsWith('/wps/')) return
   const reason = received ? 'is not the merchant of this site' : 'is missing'
   throw new Refusal(400, 'function.not.available', `Merchant: ${reason}`, { field: 'Merchant', reason })
+}
+
+/** As in `openapi/schemas/headers.yaml`; the table of operations does not have the headers that all calls share. */
+const MAX_LANGUAGE = 64
+
+function assertLanguage({ header }: Call) {
+  const language = header('language') ?? ''
+  if (language.length > MAX_LANGUAGE)
+    throw invalidField('Language', `must NOT have more than ${MAX_LANGUAGE} characters`)
 }

@@ -5,12 +5,20 @@ import { createRouter, type Match } from './router.ts'
 export type Operations = {
   find(method: string, path: string): Match<Operation> | undefined
   has(id: string): boolean
+  /** The methods of a path; none if it is unknown. */
+  methodsOf(path: string): string[]
 }
+
+const METHODS = ['GET', 'PUT', 'POST', 'DELETE', 'PATCH']
 
 export function indexOperations({ operations }: OpenApiDocument): Operations {
   const router = createRouter(operations)
   const ids = new Set<string>(operations.map(({ id }) => id))
-  return { find: (method, path) => router.find(method, path), has: (id) => ids.has(id) }
+  return {
+    find: (method, path) => router.find(method, path),
+    has: (id) => ids.has(id),
+    methodsOf: (path) => METHODS.filter((method) => router.find(method, path)),
+  }
 }
 
 export const gatewayOperations = indexOperations(openApiDocument)

@@ -25,7 +25,7 @@ const invalidField: [number, string] = [400, 'request_param_err']
 
 const cases: Case[] = [
   { title: 'an unknown operation', request: ['GET', '/wps/nowhere'], answer: [404, 'function.not.available'] },
-  { title: 'an unknown method', request: ['PUT', '/wps/captcha'], answer: [404, 'function.not.available'] },
+  { title: 'an unknown method', request: ['PUT', '/wps/captcha'], answer: [405, 'function.not.available'] },
   {
     title: 'a path that is not well encoded',
     request: ['GET', '/lgw/draw/%E0%A4%A'],
@@ -44,6 +44,13 @@ const cases: Case[] = [
     sent: { headers: { merchant: 'OTHER' } },
     answer: [400, 'function.not.available'],
     field: 'Merchant',
+  },
+  {
+    title: 'a language that is too long',
+    request: ['GET', '/wps/system/settings/consolidated'],
+    sent: { headers: { language: 'V'.repeat(65) } },
+    answer: invalidField,
+    field: 'Language',
   },
   { title: 'no token', request: ['GET', '/wps/wallets/gcs'], answer: [401, 'login.not.session'] },
   {

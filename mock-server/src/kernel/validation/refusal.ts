@@ -41,8 +41,17 @@ export const tokenReplaced = () =>
     en: 'Your account has just logged in elsewhere',
   })
 
-export const unknownOperation = (method: string, path: string) =>
+const unknownOperation = (method: string, path: string) =>
   new Refusal(404, 'function.not.available', `There is no operation ${method} ${path}`, { method, path })
+
+/** Methods that a gateway has at some path. */
+const METHODS = new Set(['GET', 'HEAD', 'OPTIONS', 'PUT', 'POST', 'DELETE', 'PATCH'])
+
+/** Status 405 for a method that the path does not have, or that no path has; 404 for a path that is not known. */
+export const unknownCall = (method: string, path: string, allowed: readonly string[]) =>
+  allowed.length > 0 || !METHODS.has(method)
+    ? new Refusal(405, 'function.not.available', `${path} has no method ${method}`, { method, path })
+    : unknownOperation(method, path)
 
 export const responseInvalid = (violation: string) =>
   new Refusal(500, 'response.invalid', `The response does not match the OpenAPI document: ${violation}`)

@@ -94,6 +94,12 @@ module.exports = {
       to: { path: ['\\.handlers\\.ts$', '^mock-server/src/kernel/http/http\\.ts$', 'node_modules/(msw|openapi-msw)/'] },
     },
     {
+      name: 'mock-imports-only-the-entry-of-simulators',
+      severity: 'error',
+      from: { path: '^mock-server/src/', pathNot: MOCK_TESTS },
+      to: { path: '^mock-server/simulators/', pathNot: '^mock-server/simulators/simulators\\.ts$' },
+    },
+    {
       name: 'simulators-do-not-import-each-other',
       severity: 'error',
       from: { path: '^mock-server/simulators/([^/]+)/' },

@@ -28,7 +28,7 @@ export async function buildEntryPoints(
       alwaysBundle: [...bundled],
       neverBundle: [
         /^(node|cloudflare):/,
-        /^@longan\/(sdk|mock-server|contracts)(?!\/validators)/,
+        /^@longan\/(sdk|mock-server|contracts)(?!\/(validators|internal))/,
         /^@?playwright/,
         /^@tanstack\//,
       ],

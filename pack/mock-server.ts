@@ -49,7 +49,8 @@ export const mockServer: PackageDefinition = {
   },
   bin: { longan: './dist/adapters/longan.js' },
   bundled: [
-    /^@longan\/openapi/,
+    /^@longan\/(openapi|simulators|mock-server\/internal)/,
+    /^#mock\//,
     'openapi-msw',
     'openapi-typescript-helpers',
     ...DATA.map((name) => new RegExp(`^${name}(/|$)`)),

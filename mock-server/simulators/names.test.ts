@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { catalogue } from '../src/catalogue/catalogue.ts'
+import { catalogue } from '#mock/catalogue/catalogue.ts'
 import { gameAt } from './live/rules/tables.ts'
 import { gameAt as cardGameAt } from './table/rules/card-games.ts'
 

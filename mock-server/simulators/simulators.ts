@@ -9,6 +9,8 @@ import { slot } from './slot/rules/slot.simulator.ts'
 import { sports } from './sports/rules/sports.simulator.ts'
 import { table } from './table/rules/table.simulator.ts'
 
+export { drawPastSpin } from './slot/rules/slot.rules.ts'
+
 /** All simulators: games, chat, payment page and identity provider. Their routes are under `/partners/<name>/`. */
 export const simulators = [
   slot,

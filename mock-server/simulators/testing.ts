@@ -1,5 +1,5 @@
 import { onTestFinished, vi } from 'vitest'
-import { setup } from '../src/adapters/testing.ts'
+import { setup } from '#mock/adapters/testing.ts'
 
 /** Replaces the server's response; undefined lets the server answer. */
 type ResponseOverride = (path: string) => Response | Promise<Response> | undefined

@@ -1,7 +1,7 @@
 import type { OlderForms } from '@longan/sdk'
 import { domains } from './domains/domains.ts'
 import { admit } from './domains/system/admission.ts'
-import { simulators } from '../simulators/simulators.ts'
+import { simulators } from '@longan/simulators'
 import type { OperationId } from './kernel/validation/openapi-document.ts'
 import type { AllServices, EveryServiceProvided, Merged, MissingHandler } from './kernel/world/domain.ts'
 import { type GatewayDefinition, composeDomains } from './kernel/http/compose-domains.ts'

@@ -72,6 +72,11 @@ const violations: Violation[] = [
     source: `export { http } from 'msw'`,
   },
   {
+    rule: 'mock-imports-only-the-entry-of-simulators',
+    file: 'mock-server/src/scenarios/spins.ts',
+    source: `export { pays } from '../../simulators/slot/rules/slot.rules.ts'`,
+  },
+  {
     rule: 'simulators-do-not-import-each-other',
     file: 'mock-server/simulators/dice/client/peek.ts',
     source: `export { Reel } from '../../slot/client/reel.ts'`,

@@ -1,5 +1,5 @@
 import { catalogue, type Game } from '../catalogue/catalogue.ts'
-import { outcomeOf, spinReels, STAKE_STEPS } from '../../simulators/slot/rules/slot.rules.ts'
+import { drawPastSpin } from '@longan/simulators'
 import type { Wager } from '../domains/wagers/wagers.service.ts'
 import type { Caller } from '../kernel/world/caller.ts'
 import type { World } from '../kernel/world/world.ts'
@@ -22,12 +22,8 @@ export function pastBetsOf(world: World, member: Caller): Wager[] {
 
 type PastSpin = { member: Caller; game: Game; at: number; index: number }
 
-/** Builds a spin by the slot's rules. A spin that wins free spins is repeated, because the history has none. */
 function createSpin(world: World, { member, game, at, index }: PastSpin): Wager {
-  const random = world.random('history', member.id, index)
-  const stake = game.minBet * 100 * random.pick(STAKE_STEPS.slice(2, 7))
-  let outcome = outcomeOf(spinReels(random), { stake, isFree: false })
-  while (outcome.scatter.freeSpins > 0) outcome = outcomeOf(spinReels(random), { stake, isFree: false })
+  const { stake, payout } = drawPastSpin(world.random('history', member.id, index), game.minBet)
   return {
     id: pastOrderNo('S', at, { member, index }),
     memberId: member.id,
@@ -37,7 +33,7 @@ function createSpin(world: World, { member, game, at, index }: PastSpin): Wager 
     gameName: game.names.vi,
     nodeId: game.nodeId,
     stake,
-    payout: outcome.total,
+    payout,
     state: 'settled',
     placedAt: at,
     settledAt: at,

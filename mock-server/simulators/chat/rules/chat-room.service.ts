@@ -1,10 +1,10 @@
-import { reminderAt } from '../../../src/catalogue/texts-letters.ts'
-import type { LaunchesService } from '../../../src/domains/games/launches.service.ts'
-import type { MembersService } from '../../../src/domains/member/member.service.ts'
-import type { ChatLine, ChatService } from '../../../src/domains/messages/chat.service.ts'
-import type { World } from '../../../src/kernel/world/world.ts'
-import { fold } from '../../../src/catalogue/fold.ts'
-import { type LocalizedText, parseText } from '../../../src/catalogue/words.ts'
+import { reminderAt } from '#mock/catalogue/texts-letters.ts'
+import type { LaunchesService } from '#mock/domains/games/launches.service.ts'
+import type { MembersService } from '#mock/domains/member/member.service.ts'
+import type { ChatLine, ChatService } from '#mock/domains/messages/chat.service.ts'
+import type { World } from '#mock/kernel/world/world.ts'
+import { fold } from '#mock/catalogue/fold.ts'
+import { type LocalizedText, parseText } from '#mock/catalogue/words.ts'
 
 export type ChatRoomDependencies = { launches: LaunchesService; members: MembersService; chat: ChatService }
 export type ChatRoomService = ReturnType<typeof chatRoomService>

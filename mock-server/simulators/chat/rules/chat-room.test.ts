@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { setup } from '../../../src/adapters/testing.ts'
+import { setup } from '#mock/adapters/testing.ts'
 import { answerTo } from './chat-room.service.ts'
 
 async function openChat(account: string) {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import type { ChatLine } from '../../../src/domains/messages/chat.service.ts'
-import type { Language } from '../../../src/kernel/validation/language.ts'
-import { launchSchema, defineSimulatorRoute, type SimulatorRoute } from '../../../src/kernel/world/simulator.ts'
+import type { ChatLine } from '#mock/domains/messages/chat.service.ts'
+import type { Language } from '#mock/kernel/validation/language.ts'
+import { launchSchema, defineSimulatorRoute, type SimulatorRoute } from '#mock/kernel/world/simulator.ts'
 import type { ChatRoomService } from './chat-room.service.ts'
 
 const seat = {

@@ -1,12 +1,12 @@
 /** @jsxImportSource preact */
-import { paletteAt, type Palette } from '../../../src/art/palettes.ts'
-import { paletteOf } from '../../../src/catalogue/looks.ts'
+import { paletteAt, type Palette } from '#mock/art/palettes.ts'
+import { paletteOf } from '#mock/catalogue/looks.ts'
 import { useTick } from '../../shared/round/use-tick.ts'
 import type { Side } from '../rules/fights.ts'
 import type { StoreProps } from './game-store.ts'
 import { describeWinner } from './news.ts'
-import { rooster } from '../../../src/art/shapes-animals.ts'
-import { circle, inked, place, shape, stroke } from '../../../src/art/svg.ts'
+import { rooster } from '#mock/art/shapes-animals.ts'
+import { circle, inked, place, shape, stroke } from '#mock/art/svg.ts'
 
 const TICK = 250
 

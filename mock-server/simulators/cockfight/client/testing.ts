@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/dom'
-import { catalogue } from '../../../src/catalogue/catalogue.ts'
+import { catalogue } from '#mock/catalogue/catalogue.ts'
 import { fakeTime, renderPage, mockMatchMedia } from '../../shared/testing.tsx'
 import { launchGame } from '../../testing.ts'
 import type { StateResponse } from '../rules/cockfight.routes.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import type { Wager } from '../../../src/domains/wagers/wagers.service.ts'
-import { toDecimal, toMinor } from '../../../src/kernel/money/money.ts'
-import { launchSchema, defineSimulatorRoute, type SimulatorRoute } from '../../../src/kernel/world/simulator.ts'
+import type { Wager } from '#mock/domains/wagers/wagers.service.ts'
+import { toDecimal, toMinor } from '#mock/kernel/money/money.ts'
+import { launchSchema, defineSimulatorRoute, type SimulatorRoute } from '#mock/kernel/world/simulator.ts'
 import type { CockfightService } from './cockfight.service.ts'
 import { type Fight, RETURN, type Side, SIDE_NAMES, SIDES } from './fights.ts'
 

@@ -1,15 +1,15 @@
-import type { LaunchesService } from '../../../src/domains/games/launches.service.ts'
-import { assertStakeAllowed, type Seat, seatAt } from '../../../src/domains/games/seats.ts'
+import type { LaunchesService } from '#mock/domains/games/launches.service.ts'
+import { assertStakeAllowed, type Seat, seatAt } from '#mock/domains/games/seats.ts'
 import {
   type ClockedBet,
   createClockedBets,
   clockedBetTable,
   type BetDraft,
-} from '../../../src/domains/wagers/clocked-bets.ts'
-import type { Wager, WagersService } from '../../../src/domains/wagers/wagers.service.ts'
-import type { WalletService } from '../../../src/domains/wallet/wallet.service.ts'
-import { Refusal } from '../../../src/kernel/validation/refusal.ts'
-import type { World } from '../../../src/kernel/world/world.ts'
+} from '#mock/domains/wagers/clocked-bets.ts'
+import type { Wager, WagersService } from '#mock/domains/wagers/wagers.service.ts'
+import type { WalletService } from '#mock/domains/wallet/wallet.service.ts'
+import { Refusal } from '#mock/kernel/validation/refusal.ts'
+import type { World } from '#mock/kernel/world/world.ts'
 import { type Fight, fightOf, moveOdds, numberAt, ODDS_STEP, type Side, SIDE_NAMES } from './fights.ts'
 
 export const cockfightBetTable = clockedBetTable('cockfightBets')

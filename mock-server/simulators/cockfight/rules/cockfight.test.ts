@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { catalogue } from '../../../src/catalogue/catalogue.ts'
-import { setup } from '../../../src/adapters/testing.ts'
-import { randomOf } from '../../../src/kernel/world/random.ts'
+import { catalogue } from '#mock/catalogue/catalogue.ts'
+import { setup } from '#mock/adapters/testing.ts'
+import { randomOf } from '#mock/kernel/world/random.ts'
 import { chancesOf, fightOf, moveOdds, oddsOf, RETURN, SIDES, winnerAt } from './fights.ts'
 
 const arena = catalogue().byCategory.get('COCKFIGHT')![0]!

@@ -1,5 +1,5 @@
-import { parseText } from '../../../src/catalogue/words.ts'
-import type { Random } from '../../../src/kernel/world/random.ts'
+import { parseText } from '#mock/catalogue/words.ts'
+import type { Random } from '#mock/kernel/world/random.ts'
 
 export const SIDES = ['meron', 'wala', 'draw'] as const
 export type Side = (typeof SIDES)[number]

@@ -1,5 +1,5 @@
-import { paletteAt, type Palette } from '../../../src/art/palettes.ts'
-import { paletteOf } from '../../../src/catalogue/looks.ts'
+import { paletteAt, type Palette } from '#mock/art/palettes.ts'
+import { paletteOf } from '#mock/catalogue/looks.ts'
 import { prefersReducedMotion } from '../../shared/motion.ts'
 import type { Game } from './game.ts'
 import { type BrushContext, createSprites, paintOne } from './sprite-sheet.ts'

@@ -1,4 +1,4 @@
-import type { Palette } from '../../../src/art/palettes.ts'
+import type { Palette } from '#mock/art/palettes.ts'
 import type { WaterResponse } from '../rules/fish.routes.ts'
 import type { Spot } from './paths.ts'
 import { pictureOf } from './sprites.ts'

@@ -1,10 +1,10 @@
-import { dragon } from '../../../src/art/dragon.ts'
-import { paletteAt, type Palette, swapColours } from '../../../src/art/palettes.ts'
-import { carp, crab, octopus, puffer, whale } from '../../../src/art/shapes-animals.ts'
-import { turtle } from '../../../src/art/shapes-folk.ts'
-import * as sea from '../../../src/art/shapes-sea.ts'
-import { place, circle, cord, inked, shape, stroke } from '../../../src/art/svg.ts'
-import { paletteOf } from '../../../src/catalogue/looks.ts'
+import { dragon } from '#mock/art/dragon.ts'
+import { paletteAt, type Palette, swapColours } from '#mock/art/palettes.ts'
+import { carp, crab, octopus, puffer, whale } from '#mock/art/shapes-animals.ts'
+import { turtle } from '#mock/art/shapes-folk.ts'
+import * as sea from '#mock/art/shapes-sea.ts'
+import { place, circle, cord, inked, shape, stroke } from '#mock/art/svg.ts'
+import { paletteOf } from '#mock/catalogue/looks.ts'
 
 const eye = (palette: Palette, x: number, y: number) =>
   place(inked(palette, circle(4.6, palette.light), 1.4) + circle(2.4, palette.ink), { x, y })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { toDecimal, toMinor } from '../../../src/kernel/money/money.ts'
-import { launchSchema, defineSimulatorRoute, type SimulatorRoute } from '../../../src/kernel/world/simulator.ts'
-import type { Wager } from '../../../src/domains/wagers/wagers.service.ts'
+import { toDecimal, toMinor } from '#mock/kernel/money/money.ts'
+import { launchSchema, defineSimulatorRoute, type SimulatorRoute } from '#mock/kernel/world/simulator.ts'
+import type { Wager } from '#mock/domains/wagers/wagers.service.ts'
 import { catchChance, kindsOf, RETURN } from './fish.ts'
 import type { FishService } from './fish.service.ts'
 

@@ -1,5 +1,5 @@
-import { defineDomain } from '../../../src/kernel/world/domain.ts'
-import type { World } from '../../../src/kernel/world/world.ts'
+import { defineDomain } from '#mock/kernel/world/domain.ts'
+import type { World } from '#mock/kernel/world/world.ts'
 import { caughtTable } from './fish.model.ts'
 import { fishRoutes } from './fish.routes.ts'
 import { type FishDependencies, fishService } from './fish.service.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { catalogue } from '../../../src/catalogue/catalogue.ts'
-import { motifOf } from '../../../src/catalogue/looks.ts'
-import { setup } from '../../../src/adapters/testing.ts'
-import { randomOf } from '../../../src/kernel/world/random.ts'
+import { catalogue } from '#mock/catalogue/catalogue.ts'
+import { motifOf } from '#mock/catalogue/looks.ts'
+import { setup } from '#mock/adapters/testing.ts'
+import { randomOf } from '#mock/kernel/world/random.ts'
 import { catchChance, type Fish, fishIn, isCaught, kindsOf } from './fish.ts'
 
 const water = catalogue()

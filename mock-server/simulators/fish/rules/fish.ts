@@ -1,6 +1,6 @@
-import { motifOf } from '../../../src/catalogue/looks.ts'
-import { type LocalizedText, parseTexts } from '../../../src/catalogue/words.ts'
-import { randomOf, type Random } from '../../../src/kernel/world/random.ts'
+import { motifOf } from '#mock/catalogue/looks.ts'
+import { type LocalizedText, parseTexts } from '#mock/catalogue/words.ts'
+import { randomOf, type Random } from '#mock/kernel/world/random.ts'
 
 /** A kind of fish with its pays for a shot that catches it. Higher payers are caught and appear less often (`weight`). */
 export type Kind = { code: string; name: LocalizedText; pays: number; weight: number }

@@ -1,6 +1,6 @@
-import type { LaunchesService } from '../../../src/domains/games/launches.service.ts'
-import type { IdentityService } from '../../../src/domains/verification/identity.service.ts'
-import { invalidField } from '../../../src/kernel/validation/refusal.ts'
+import type { LaunchesService } from '#mock/domains/games/launches.service.ts'
+import type { IdentityService } from '#mock/domains/verification/identity.service.ts'
+import { invalidField } from '#mock/kernel/validation/refusal.ts'
 
 export type IdentityPageDependencies = { identity: IdentityService; launches: LaunchesService }
 export type IdentityPageService = ReturnType<typeof identityPageService>

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { launchSchema, defineSimulatorRoute, type SimulatorRoute } from '../../../src/kernel/world/simulator.ts'
+import { launchSchema, defineSimulatorRoute, type SimulatorRoute } from '#mock/kernel/world/simulator.ts'
 import type { IdentityPageService } from './identity-page.service.ts'
 
 const person = v.pipe(v.string('is missing'), v.maxLength(64, 'is too long'))

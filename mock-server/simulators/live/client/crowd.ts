@@ -1,4 +1,4 @@
-import { randomOf } from '../../../src/kernel/world/random.ts'
+import { randomOf } from '#mock/kernel/world/random.ts'
 
 export const GUESTS = [
   { vi: 'Máy Sen', en: 'Bot Lotus' },

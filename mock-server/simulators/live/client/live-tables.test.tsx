@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { catalogue } from '../../../src/catalogue/catalogue.ts'
+import { catalogue } from '#mock/catalogue/catalogue.ts'
 import { createLiveTranslate } from './translate.ts'
 import { openTable, tableOf } from './live-testing.tsx'
 

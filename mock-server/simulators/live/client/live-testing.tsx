@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/dom'
 import { onTestFinished, vi } from 'vitest'
-import { catalogue } from '../../../src/catalogue/catalogue.ts'
+import { catalogue } from '#mock/catalogue/catalogue.ts'
 import { renderPage, mockMatchMedia } from '../../shared/testing.tsx'
 import { launchGame } from '../../testing.ts'
 import { openLive } from './open-live.tsx'

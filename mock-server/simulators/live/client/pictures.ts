@@ -1,9 +1,9 @@
-import { hostess } from '../../../src/art/hostess.ts'
-import { type Palette, paletteAt } from '../../../src/art/palettes.ts'
-import { card, cardBack, die } from '../../../src/art/shapes-tables.ts'
-import { circle, inked, lettering, place, polar, shape, TURN } from '../../../src/art/svg.ts'
-import { chip } from '../../../src/art/shapes-chips.ts'
-import { paletteOf } from '../../../src/catalogue/looks.ts'
+import { hostess } from '#mock/art/hostess.ts'
+import { type Palette, paletteAt } from '#mock/art/palettes.ts'
+import { card, cardBack, die } from '#mock/art/shapes-tables.ts'
+import { circle, inked, lettering, place, polar, shape, TURN } from '#mock/art/svg.ts'
+import { chip } from '#mock/art/shapes-chips.ts'
+import { paletteOf } from '#mock/catalogue/looks.ts'
 import { rankOf, suitOf } from './announcements.ts'
 
 type Box = { width: number; height: number }

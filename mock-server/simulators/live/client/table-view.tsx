@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import { paletteAt } from '../../../src/art/palettes.ts'
+import { paletteAt } from '#mock/art/palettes.ts'
 import type { GameStore, StoreProps } from './game-store.ts'
 import { Guests } from './guests.tsx'
 import { dealerPicture, lookOf, diePicture, backPicture, cardPicture, POCKETS, wheelPicture } from './pictures.ts'

@@ -1,5 +1,5 @@
-import type { LocalizedText } from '../../../src/catalogue/words.ts'
-import type { Random } from '../../../src/kernel/world/random.ts'
+import type { LocalizedText } from '#mock/catalogue/words.ts'
+import type { Random } from '#mock/kernel/world/random.ts'
 
 /**
  * A choice of a table: its name, the payout of a winning stake of 100 including the stake, and the average return in percent with two

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { catalogue } from '../../../src/catalogue/catalogue.ts'
-import { setup } from '../../../src/adapters/testing.ts'
+import { catalogue } from '#mock/catalogue/catalogue.ts'
+import { setup } from '#mock/adapters/testing.ts'
 import { tablesOf } from './tables.ts'
 
 const tables = catalogue().byCategory.get('LIVE')!

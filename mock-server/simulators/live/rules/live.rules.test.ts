@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { randomOf } from '../../../src/kernel/world/random.ts'
+import { randomOf } from '#mock/kernel/world/random.ts'
 import { baccarat, playHands } from './baccarat.ts'
 import { dragonTiger } from './dragon-tiger.ts'
 import { type LiveGame, winnersOf } from './live-game.ts'

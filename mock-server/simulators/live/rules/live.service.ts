@@ -1,16 +1,11 @@
-import { catalogue } from '../../../src/catalogue/catalogue.ts'
-import type { LaunchesService } from '../../../src/domains/games/launches.service.ts'
-import { assertStakeAllowed, type Seat } from '../../../src/domains/games/seats.ts'
-import {
-  createClockedBets,
-  clockedBetTable,
-  type PlacedBet,
-  type BetDraft,
-} from '../../../src/domains/wagers/clocked-bets.ts'
-import type { WagersService } from '../../../src/domains/wagers/wagers.service.ts'
-import type { WalletService } from '../../../src/domains/wallet/wallet.service.ts'
-import { invalidField, Refusal } from '../../../src/kernel/validation/refusal.ts'
-import type { World } from '../../../src/kernel/world/world.ts'
+import { catalogue } from '#mock/catalogue/catalogue.ts'
+import type { LaunchesService } from '#mock/domains/games/launches.service.ts'
+import { assertStakeAllowed, type Seat } from '#mock/domains/games/seats.ts'
+import { createClockedBets, clockedBetTable, type PlacedBet, type BetDraft } from '#mock/domains/wagers/clocked-bets.ts'
+import type { WagersService } from '#mock/domains/wagers/wagers.service.ts'
+import type { WalletService } from '#mock/domains/wallet/wallet.service.ts'
+import { invalidField, Refusal } from '#mock/kernel/validation/refusal.ts'
+import type { World } from '#mock/kernel/world/world.ts'
 import { gameAt, type SeatRequest, seatOf, tablesOf } from './tables.ts'
 import { winnersOf } from './live-game.ts'
 

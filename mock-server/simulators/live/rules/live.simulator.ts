@@ -1,5 +1,5 @@
-import { defineDomain } from '../../../src/kernel/world/domain.ts'
-import type { World } from '../../../src/kernel/world/world.ts'
+import { defineDomain } from '#mock/kernel/world/domain.ts'
+import type { World } from '#mock/kernel/world/world.ts'
 import { liveRoutes } from './live.routes.ts'
 import { liveBetTable, type LiveDependencies, liveService } from './live.service.ts'
 

@@ -1,4 +1,4 @@
-import { parseText } from '../../../src/catalogue/words.ts'
+import { parseText } from '#mock/catalogue/words.ts'
 import type { Choice, LiveGame } from './live-game.ts'
 
 export type Spin = { number: number }

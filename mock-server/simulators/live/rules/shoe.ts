@@ -1,4 +1,4 @@
-import type { Random } from '../../../src/kernel/world/random.ts'
+import type { Random } from '#mock/kernel/world/random.ts'
 
 /** Cards of a fresh shoe of eight decks; numbers equal modulo 52 are the same card. */
 export const SHOE = 8 * 52

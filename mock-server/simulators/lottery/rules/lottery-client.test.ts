@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { setup } from '../../../src/adapters/testing.ts'
+import { setup } from '#mock/adapters/testing.ts'
 
 async function openLottery({ lottery = 'AE63FK3', account = 'demo01' } = {}) {
   const world = setup()

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { toDecimal } from '../../../src/kernel/money/money.ts'
-import { launchSchema, defineSimulatorRoute, type SimulatorRoute } from '../../../src/kernel/world/simulator.ts'
+import { toDecimal } from '#mock/kernel/money/money.ts'
+import { launchSchema, defineSimulatorRoute, type SimulatorRoute } from '#mock/kernel/world/simulator.ts'
 import type { LotteryClientService } from './lottery-client.service.ts'
 
 const seat = {

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import type { Deposit } from '../../../src/domains/deposits/deposits.service.ts'
-import { toDecimal } from '../../../src/kernel/money/money.ts'
-import { launchSchema, defineSimulatorRoute, type SimulatorRoute } from '../../../src/kernel/world/simulator.ts'
-import { amountSchema } from '../../../src/kernel/world/provider-state.ts'
-import type { World } from '../../../src/kernel/world/world.ts'
+import type { Deposit } from '#mock/domains/deposits/deposits.service.ts'
+import { toDecimal } from '#mock/kernel/money/money.ts'
+import { launchSchema, defineSimulatorRoute, type SimulatorRoute } from '#mock/kernel/world/simulator.ts'
+import { amountSchema } from '#mock/kernel/world/provider-state.ts'
+import type { World } from '#mock/kernel/world/world.ts'
 import type { PaymentService } from './payment.service.ts'
 
 const choice = v.object({ launch: launchSchema })

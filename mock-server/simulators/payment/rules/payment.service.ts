@@ -1,6 +1,6 @@
-import type { Deposit, DepositsService } from '../../../src/domains/deposits/deposits.service.ts'
-import type { LaunchesService } from '../../../src/domains/games/launches.service.ts'
-import { Refusal } from '../../../src/kernel/validation/refusal.ts'
+import type { Deposit, DepositsService } from '#mock/domains/deposits/deposits.service.ts'
+import type { LaunchesService } from '#mock/domains/games/launches.service.ts'
+import { Refusal } from '#mock/kernel/validation/refusal.ts'
 
 export type PaymentDependencies = { deposits: DepositsService; launches: LaunchesService }
 export type PaymentService = ReturnType<typeof paymentService>

@@ -1,5 +1,5 @@
-import { defineDomain } from '../../../src/kernel/world/domain.ts'
-import type { World } from '../../../src/kernel/world/world.ts'
+import { defineDomain } from '#mock/kernel/world/domain.ts'
+import type { World } from '#mock/kernel/world/world.ts'
 import { paymentRoutes } from './payment.routes.ts'
 import { type PaymentDependencies, paymentService } from './payment.service.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { setup } from '../../../src/adapters/testing.ts'
+import { setup } from '#mock/adapters/testing.ts'
 
 /** A payment page of `demo02`, opened for 200,000 to an e-wallet, which keeps 2,000 of it. */
 async function openPage() {

@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import { paletteAt } from '../../../src/art/palettes.ts'
+import { paletteAt } from '#mock/art/palettes.ts'
 import { GameHeader } from '../../shared/game-header.tsx'
 import { IconButton, Icon } from '../../shared/icon.tsx'
 import { Notice } from '../../shared/notice.tsx'

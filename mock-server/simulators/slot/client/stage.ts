@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals'
-import { paletteOf } from '../../../src/catalogue/looks.ts'
+import { paletteOf } from '#mock/catalogue/looks.ts'
 import type { ClientContext } from '../../shared/client-context.ts'
 import type { SlotTableResponse, SpinResponse } from '../rules/slot.routes.ts'
 import type { CelebrationContent } from './celebration.tsx'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineLog } from '../../../src/kernel/tables/table.ts'
+import { defineLog } from '#mock/kernel/tables/table.ts'
 
 /** A member's remaining free spins in a game; they survive closing the game. `id` is `<member>:<node>`, money in minor units. */
 const slotFeatureSchema = v.object({

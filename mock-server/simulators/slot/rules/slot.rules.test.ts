@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { randomOf } from '../../../src/kernel/world/random.ts'
+import { randomOf } from '#mock/kernel/world/random.ts'
 import {
   FREE_FACTOR,
   FREE_SPINS,

@@ -135,3 +135,13 @@ function scatterWin(reels: Window, stake: number) {
   const count = reels.reduce((sum, column) => sum + (column.includes(SCATTER) ? 1 : 0), 0)
   return { count, amount: (SCATTER_PAYS[count - 3] ?? 0) * stake, freeSpins: FREE_SPINS[count - 3] ?? 0 }
 }
+
+type Draws = { int(below: number): number; pick<Item>(items: readonly Item[]): Item }
+
+/** A bought spin of a past day, in minor units. One that wins free spins is repeated, because the history has none. */
+export function drawPastSpin(random: Draws, minBet: number): { stake: number; payout: number } {
+  const stake = minBet * 100 * random.pick(STAKE_STEPS.slice(2, 7))
+  let outcome = outcomeOf(spinReels(random), { stake, isFree: false })
+  while (outcome.scatter.freeSpins > 0) outcome = outcomeOf(spinReels(random), { stake, isFree: false })
+  return { stake, payout: outcome.total }
+}

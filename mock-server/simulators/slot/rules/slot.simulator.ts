@@ -1,5 +1,5 @@
-import { defineDomain } from '../../../src/kernel/world/domain.ts'
-import type { World } from '../../../src/kernel/world/world.ts'
+import { defineDomain } from '#mock/kernel/world/domain.ts'
+import type { World } from '#mock/kernel/world/world.ts'
 import { slotFeatureTable } from './slot.model.ts'
 import { slotRoutes } from './slot.routes.ts'
 import { type SlotDependencies, slotService } from './slot.service.ts'

@@ -1,4 +1,4 @@
-import { fold } from '../../../src/catalogue/fold.ts'
+import { fold } from '#mock/catalogue/fold.ts'
 import type { Language } from '../../shared/frame.ts'
 import type { OfferResponse, Sport } from '../rules/sports.routes.ts'
 import { messages } from './messages.ts'

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
-import { crest } from '../../../src/art/crest.ts'
-import { fold } from '../../../src/catalogue/fold.ts'
+import { crest } from '#mock/art/crest.ts'
+import { fold } from '#mock/catalogue/fold.ts'
 
 const cache = new Map<string, string>()
 

@@ -1,5 +1,5 @@
 import { fireEvent, within } from '@testing-library/dom'
-import { catalogue } from '../../../src/catalogue/catalogue.ts'
+import { catalogue } from '#mock/catalogue/catalogue.ts'
 import { fakeTime, renderPage, mockMatchMedia } from '../../shared/testing.tsx'
 import { launchGame, connectPage } from '../../testing.ts'
 import { openSports } from './open-sports.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { randomOf } from '../../../src/kernel/world/random.ts'
+import { randomOf } from '#mock/kernel/world/random.ts'
 import { basketballFixture, pricesOfPoints } from './basketball.ts'
 
 const random = (...keys: (string | number)[]) => randomOf(7, ...keys)

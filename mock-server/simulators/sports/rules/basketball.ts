@@ -1,5 +1,5 @@
-import { parseTexts } from '../../../src/catalogue/words.ts'
-import { leagues } from '../../../src/catalogue/teams.ts'
+import { parseTexts } from '#mock/catalogue/words.ts'
+import { leagues } from '#mock/catalogue/teams.ts'
 import type { Fixture, Lines, Streams } from './fixture.ts'
 import { type Kind, meetingOf, numbersAround } from './meetings.ts'
 

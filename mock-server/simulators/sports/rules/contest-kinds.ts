@@ -1,5 +1,5 @@
-import { leagues } from '../../../src/catalogue/teams.ts'
-import { parseTexts } from '../../../src/catalogue/words.ts'
+import { leagues } from '#mock/catalogue/teams.ts'
+import { parseTexts } from '#mock/catalogue/words.ts'
 import type { Kind } from './meetings.ts'
 
 const OFTEN = { every: 20, offset: 0, ahead: 4 }

@@ -1,5 +1,5 @@
-import type { LocalizedText } from '../../../src/catalogue/words.ts'
-import type { Random } from '../../../src/kernel/world/random.ts'
+import type { LocalizedText } from '#mock/catalogue/words.ts'
+import type { Random } from '#mock/kernel/world/random.ts'
 
 export const RESULTS = ['home', 'draw', 'away'] as const
 export const ON_LINES = ['home-line', 'away-line', 'over', 'under'] as const

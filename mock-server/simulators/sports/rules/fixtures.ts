@@ -1,5 +1,5 @@
-import { finalScoresOf } from '../../../src/domains/games/football.ts'
-import { MATCH_DURATION, type Match, matchNumbered, matchesAround } from '../../../src/domains/games/matches.ts'
+import { finalScoresOf } from '#mock/domains/games/football.ts'
+import { MATCH_DURATION, type Match, matchNumbered, matchesAround } from '#mock/domains/games/matches.ts'
 import { basketballAround, basketballFixture } from './basketball.ts'
 import { CONTESTS, type Letter } from './contest-kinds.ts'
 import { contestFixture, contestsAround } from './contests.ts'

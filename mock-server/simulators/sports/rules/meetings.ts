@@ -1,5 +1,5 @@
-import type { LocalizedText } from '../../../src/catalogue/words.ts'
-import type { Random } from '../../../src/kernel/world/random.ts'
+import type { LocalizedText } from '#mock/catalogue/words.ts'
+import type { Random } from '#mock/kernel/world/random.ts'
 import type { Fixture, Sport } from './fixture.ts'
 
 const MINUTE = 60_000

@@ -1,4 +1,4 @@
-import { invalidField, Refusal } from '../../../src/kernel/validation/refusal.ts'
+import { invalidField, Refusal } from '#mock/kernel/validation/refusal.ts'
 import type { Fixture, Pick, Streams } from './fixture.ts'
 import { findFixture, fixturesOf, oddsOf } from './fixtures.ts'
 import type { Leg } from './sports.model.ts'

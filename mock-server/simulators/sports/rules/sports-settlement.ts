@@ -1,5 +1,5 @@
-import type { WagersService } from '../../../src/domains/wagers/wagers.service.ts'
-import type { World } from '../../../src/kernel/world/world.ts'
+import type { WagersService } from '#mock/domains/wagers/wagers.service.ts'
+import type { World } from '#mock/kernel/world/world.ts'
 import type { Fixture } from './fixture.ts'
 import { findFixture, isWon } from './fixtures.ts'
 import { totalOdds } from './slip.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineLog } from '../../../src/kernel/tables/table.ts'
+import { defineLog } from '#mock/kernel/tables/table.ts'
 import { PICKS } from './fixture.ts'
 
 const legSchema = v.object({

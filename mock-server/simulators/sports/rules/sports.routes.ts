@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { toDecimal, toMinor } from '../../../src/kernel/money/money.ts'
-import { launchSchema, defineSimulatorRoute, type SimulatorRoute } from '../../../src/kernel/world/simulator.ts'
+import { toDecimal, toMinor } from '#mock/kernel/money/money.ts'
+import { launchSchema, defineSimulatorRoute, type SimulatorRoute } from '#mock/kernel/world/simulator.ts'
 import { PICKS } from './fixture.ts'
 import type { Fixture } from './fixture.ts'
 import { RETURN } from './fixtures.ts'

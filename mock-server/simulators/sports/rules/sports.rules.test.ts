@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { chancesOf, finalScoresOf, goalsOf, scoreAt, type MatchState } from '../../../src/domains/games/football.ts'
-import { randomOf } from '../../../src/kernel/world/random.ts'
+import { chancesOf, finalScoresOf, goalsOf, scoreAt, type MatchState } from '#mock/domains/games/football.ts'
+import { randomOf } from '#mock/kernel/world/random.ts'
 import { pricesOf, scoreOf } from './contests.ts'
 import { ON_LINES, PICKS, RESULTS } from './fixture.ts'
 import { findFixture, fixturesOf, isWon, oddsOf, RETURN } from './fixtures.ts'

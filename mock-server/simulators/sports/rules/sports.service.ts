@@ -1,9 +1,9 @@
-import type { LaunchesService } from '../../../src/domains/games/launches.service.ts'
-import { assertStakeAllowed, type Seat, seatAt } from '../../../src/domains/games/seats.ts'
-import type { Wager, WagersService } from '../../../src/domains/wagers/wagers.service.ts'
-import type { WalletService } from '../../../src/domains/wallet/wallet.service.ts'
-import { invalidField, Refusal } from '../../../src/kernel/validation/refusal.ts'
-import type { World } from '../../../src/kernel/world/world.ts'
+import type { LaunchesService } from '#mock/domains/games/launches.service.ts'
+import { assertStakeAllowed, type Seat, seatAt } from '#mock/domains/games/seats.ts'
+import type { Wager, WagersService } from '#mock/domains/wagers/wagers.service.ts'
+import type { WalletService } from '#mock/domains/wallet/wallet.service.ts'
+import { invalidField, Refusal } from '#mock/kernel/validation/refusal.ts'
+import type { World } from '#mock/kernel/world/world.ts'
 import { type Fixture, type Pick, PICKS } from './fixture.ts'
 import { fixturesOf, oddsOf } from './fixtures.ts'
 import {
@@ -16,8 +16,8 @@ import {
 } from './slip.ts'
 import { type Leg, type SportsBet, sportsBetTable } from './sports.model.ts'
 import { sportsSettlement } from './sports-settlement.ts'
-import type { LocalizedText } from '../../../src/catalogue/words.ts'
-import { memberAccount } from '../../../src/kernel/money/ledger.ts'
+import type { LocalizedText } from '#mock/catalogue/words.ts'
+import { memberAccount } from '#mock/kernel/money/ledger.ts'
 
 export type SportsDependencies = { launches: LaunchesService; wagers: WagersService; wallet: WalletService }
 export type SportsService = ReturnType<typeof sportsService>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { setup } from '../../../src/adapters/testing.ts'
+import { setup } from '#mock/adapters/testing.ts'
 import { findFixture } from './fixtures.ts'
 import { legOn, openBook, STAKE } from './testing.ts'
 

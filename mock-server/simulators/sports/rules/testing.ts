@@ -1,5 +1,5 @@
-import { catalogue } from '../../../src/catalogue/catalogue.ts'
-import { setup } from '../../../src/adapters/testing.ts'
+import { catalogue } from '#mock/catalogue/catalogue.ts'
+import { setup } from '#mock/adapters/testing.ts'
 import type { BookResponse } from './sports.routes.ts'
 
 export const STAKE = 5000

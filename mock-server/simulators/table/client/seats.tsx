@@ -3,10 +3,10 @@ import { Fragment } from 'preact'
 import type { SeatName } from '../rules/card-game.ts'
 import { backOf, type Card as CardName, cardOf, faceOf, nameOf } from './cards.ts'
 import type { GameProps } from './game.ts'
-import { hostess } from '../../../src/art/hostess.ts'
-import { paletteAt } from '../../../src/art/palettes.ts'
-import { chip } from '../../../src/art/shapes-chips.ts'
-import { place } from '../../../src/art/svg.ts'
+import { hostess } from '#mock/art/hostess.ts'
+import { paletteAt } from '#mock/art/palettes.ts'
+import { chip } from '#mock/art/shapes-chips.ts'
+import { place } from '#mock/art/svg.ts'
 
 const DEALT_CARDS = { threeCards: 3, xiDach: 2 }
 

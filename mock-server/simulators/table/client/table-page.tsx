@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
-import { paletteAt } from '../../../src/art/palettes.ts'
-import { paletteOf } from '../../../src/catalogue/looks.ts'
+import { paletteAt } from '#mock/art/palettes.ts'
+import { paletteOf } from '#mock/catalogue/looks.ts'
 import { GameHeader } from '../../shared/game-header.tsx'
 import { IconButton } from '../../shared/icon.tsx'
 import { Notice } from '../../shared/notice.tsx'

@@ -1,6 +1,6 @@
 import { fireEvent, waitFor } from '@testing-library/dom'
 import { expect } from 'vitest'
-import { catalogue } from '../../../src/catalogue/catalogue.ts'
+import { catalogue } from '#mock/catalogue/catalogue.ts'
 import { renderPage, mockMatchMedia } from '../../shared/testing.tsx'
 import { launchGame } from '../../testing.ts'
 import { openTable } from './open-table.tsx'

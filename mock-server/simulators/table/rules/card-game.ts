@@ -1,5 +1,5 @@
-import type { LocalizedText } from '../../../src/catalogue/words.ts'
-import type { Random } from '../../../src/kernel/world/random.ts'
+import type { LocalizedText } from '#mock/catalogue/words.ts'
+import type { Random } from '#mock/kernel/world/random.ts'
 
 /** The seats of a card table: the member, two bots in some games, and the dealer. All play against the dealer. */
 export type SeatName = 'member' | 'guest1' | 'guest2' | 'dealer'

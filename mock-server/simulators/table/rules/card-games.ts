@@ -1,7 +1,7 @@
-import { catalogue, type Game } from '../../../src/catalogue/catalogue.ts'
+import { catalogue, type Game } from '#mock/catalogue/catalogue.ts'
 import type { CardGame, Hand } from './card-game.ts'
 import { xiDach } from './xi-dach.ts'
-import type { Random } from '../../../src/kernel/world/random.ts'
+import type { Random } from '#mock/kernel/world/random.ts'
 
 /** Returns the game of a card table by its name: the catalogue names only these two. */
 export const gameAt = ({ nodeId }: Pick<Game, 'nodeId'>): CardGame =>

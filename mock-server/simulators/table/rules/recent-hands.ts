@@ -1,4 +1,4 @@
-import type { World } from '../../../src/kernel/world/world.ts'
+import type { World } from '#mock/kernel/world/world.ts'
 import type { CardGame } from './card-game.ts'
 
 /** An earlier hand of a table. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineLog } from '../../../src/kernel/tables/table.ts'
+import { defineLog } from '#mock/kernel/tables/table.ts'
 
 /** An open hand; `id` is `<member>:<node>`. Times in ms. */
 const dealtSchema = v.object({ id: v.string(), orderNo: v.string(), showBy: v.number() })

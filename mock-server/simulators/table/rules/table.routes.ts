@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { toDecimal, toMinor } from '../../../src/kernel/money/money.ts'
-import { launchSchema, defineSimulatorRoute, type SimulatorRoute } from '../../../src/kernel/world/simulator.ts'
+import { toDecimal, toMinor } from '#mock/kernel/money/money.ts'
+import { launchSchema, defineSimulatorRoute, type SimulatorRoute } from '#mock/kernel/world/simulator.ts'
 import type { CardGame, Hand, SeatName } from './card-game.ts'
 import { gameAt } from './card-games.ts'
 import { SHOW_TIMEOUT, type VisibleHand } from './hands.ts'

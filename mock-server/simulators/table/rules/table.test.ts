@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { catalogue } from '../../../src/catalogue/catalogue.ts'
-import { setup } from '../../../src/adapters/testing.ts'
-import { randomOf } from '../../../src/kernel/world/random.ts'
+import { catalogue } from '#mock/catalogue/catalogue.ts'
+import { setup } from '#mock/adapters/testing.ts'
+import { randomOf } from '#mock/kernel/world/random.ts'
 import { threeCards } from './card-games.ts'
 
 const { payoutOf, chances: CHANCES, deal, pointsOf, returns: RETURN, winPays: WIN_PAYS } = threeCards

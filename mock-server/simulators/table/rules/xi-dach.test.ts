@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { catalogue } from '../../../src/catalogue/catalogue.ts'
-import { setup } from '../../../src/adapters/testing.ts'
-import { randomOf, type Random } from '../../../src/kernel/world/random.ts'
+import { catalogue } from '#mock/catalogue/catalogue.ts'
+import { setup } from '#mock/adapters/testing.ts'
+import { randomOf, type Random } from '#mock/kernel/world/random.ts'
 import type { Hand } from './card-game.ts'
 import { xiDach } from './xi-dach.ts'
 

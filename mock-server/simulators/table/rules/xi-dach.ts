@@ -1,4 +1,4 @@
-import type { Random } from '../../../src/kernel/world/random.ts'
+import type { Random } from '#mock/kernel/world/random.ts'
 import type { CardGame, Hand, Mark } from './card-game.ts'
 
 const RANKS = 13

@@ -18,7 +18,7 @@ export const contracts: PackageDefinition = {
     './provider-states': './dist/provider-states.json',
   },
   bundled: [/^@longan\/openapi/],
-  dependencies: ['@longan/mock-server', '@longan/sdk', '@pact-foundation/pact', 'valibot'],
+  dependencies: ['@longan/mock-server', '@longan/sdk', '@pact-foundation/pact', 'otpauth', 'valibot'],
   maxBytes: { packed: 290_000, unpacked: 5_950_000 },
   files: async () => ({
     [`dist/${PACT}`]: `contracts/${PACT}`,

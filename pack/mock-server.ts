@@ -55,7 +55,17 @@ export const mockServer: PackageDefinition = {
     'openapi-typescript-helpers',
     ...DATA.map((name) => new RegExp(`^${name}(/|$)`)),
   ],
-  dependencies: ['@longan/sdk', '@valibot/to-json-schema', 'ajv', 'crypto-js', 'fast-png', 'valibot'],
+  dependencies: [
+    '@longan/sdk',
+    '@valibot/to-json-schema',
+    'ajv',
+    'cookie',
+    'crypto-js',
+    'fast-png',
+    'otpauth',
+    'p-limit',
+    'valibot',
+  ],
   peerDependencies: { '@longan/contracts': '', msw: '>=3.0.5', '@playwright/test': '>=1.50' },
   maxBytes: { packed: 8_200_000, unpacked: 14_500_000 },
   async files() {

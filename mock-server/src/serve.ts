@@ -1,3 +1,4 @@
+import { parseCookie } from 'cookie'
 import type { createPanelFeed } from './admin/panel-feed.ts'
 import { toFailure } from './kernel/http/failure.ts'
 import type { Call, Reply } from './kernel/http/http.ts'
@@ -56,10 +57,7 @@ export function serve<Services, Settings extends object>({ worlds, watch, contro
 }
 
 export const worldNameOf = (call: Pick<Call, 'header'>): string =>
-  call.header('x-mock-world') ?? cookieOf(call, 'mock_world') ?? 'default'
-
-const cookieOf = (call: Pick<Call, 'header'>, name: string) =>
-  new RegExp(`(?:^|;\\s*)${name}=([^;]+)`).exec(call.header('cookie') ?? '')?.[1]
+  call.header('x-mock-world') ?? parseCookie(call.header('cookie') ?? '').mock_world ?? 'default'
 
 async function toCall(request: Request): Promise<Call> {
   const url = new URL(request.url)

@@ -1,10 +1,10 @@
+import pLimit from 'p-limit'
 import { parse } from 'valibot'
 import { gatewaySnapshotSchema } from '../../admin/snapshot-schema.ts'
 import { type Change, STATE } from '../../kernel/tables/change-log.ts'
 import { changesSchema, replay } from '../../kernel/recording/replay.ts'
 import { restoreWorld, type Snapshot, snapshotWorld } from '../../kernel/world/snapshot.ts'
 import { migrateSnapshot } from '../../kernel/world/snapshot-migration.ts'
-import { createSerialQueue } from '../../kernel/world/serial-queue.ts'
 import type { World } from '../../kernel/world/world.ts'
 import type { MockServer } from '../../mock-server.ts'
 
@@ -48,7 +48,7 @@ function trackChanges(world: World) {
  * written, after a failed write, and if there are more than `long` changes.
  */
 export function persistWorld({ worlds }: MockServer, store: WorldStore, long = MAX_CHANGES) {
-  const enqueue = createSerialQueue()
+  const enqueue = pLimit(1)
   let tracked: ReturnType<typeof trackChanges> | undefined
   /** The stored revision of this page's world; undefined while it is unknown. */
   let revision: number | undefined

@@ -4,7 +4,7 @@ import { invalidField } from '../../kernel/validation/refusal.ts'
 import type { LotteryService } from '../lottery/lottery.service.ts'
 import type { MembersService, Member } from '../member/member.service.ts'
 import type { SystemService } from '../system/system.service.ts'
-import { QUESTIONS, type ProfileService } from './profile.service.ts'
+import { QUESTIONS, type ProfileService, totpOf } from './profile.service.ts'
 import type { PaymentPasswordService } from '../security/payment-password.service.ts'
 import type { AccountsService } from '../withdrawals/accounts.service.ts'
 
@@ -67,7 +67,7 @@ const securityHandlers = (dependencies: Dependencies): Handlers<SecurityOperatio
       const { id, account } = member()
       const secretKey = await profile.secretFor(id)
       if (secretKey === undefined) return { bindGA: true }
-      return { bindGA: false, secretKey, otpauth: `otpauth://totp/Longan:${account}?secret=${secretKey}&issuer=Longan` }
+      return { bindGA: false, secretKey, otpauth: totpOf(secretKey, account).toString() }
     },
     async bindGoogleAuthenticator({ member, body }) {
       await profile.bind(member().id, body)

@@ -1,3 +1,4 @@
+import { stringifySetCookie } from 'cookie'
 import { captchaIdOf } from '../../kernel/validation/captcha-id.ts'
 import type { HandlerCall, Handlers } from '../../kernel/http/http.ts'
 import { publicModulus } from '../../kernel/http/payload-cipher.ts'
@@ -59,7 +60,10 @@ export const sessionHandlers = ({ session }: { session: SessionService }): Handl
     getRsaKey: () => publicModulus,
     getCaptcha: async ({ setHeader: reply }) => {
       const { id, png } = await session.captcha()
-      reply('set-cookie', `captchaId=${id}; Path=/; HttpOnly; SameSite=Lax`)
+      reply(
+        'set-cookie',
+        stringifySetCookie({ name: 'captchaId', value: id, path: '/', httpOnly: true, sameSite: 'lax' }),
+      )
       reply('x-captcha-id', id)
       return base64(png)
     },

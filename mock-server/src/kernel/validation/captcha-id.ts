@@ -1,4 +1,4 @@
-const COOKIE = /(?:^|;\s*)captchaId=([^;]+)/
+import { parseCookie } from 'cookie'
 
 export const captchaIdOf = (header: (name: string) => string | undefined): string | undefined =>
-  header('x-captcha-id') ?? COOKIE.exec(header('cookie') ?? '')?.[1]
+  header('x-captcha-id') ?? parseCookie(header('cookie') ?? '').captchaId

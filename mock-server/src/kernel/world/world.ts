@@ -1,3 +1,4 @@
+import pLimit from 'p-limit'
 import { createLedgerInvariants, type MoneyRecords } from '../money/ledger-invariants.ts'
 import { type Clock, createClock } from './clock.ts'
 import { createDatabase, type DeclaredTables } from '../tables/database.ts'
@@ -9,7 +10,6 @@ import { createJournal } from './journal.ts'
 import { createLedger } from '../money/ledger.ts'
 import { randomOf, secretRandomOf } from './random.ts'
 import { Rows } from '../tables/rows.ts'
-import { createSerialQueue } from './serial-queue.ts'
 
 export type WorldOptions = {
   name: string
@@ -57,7 +57,7 @@ export function createWorld<Settings extends object>(
   { name, seed, scenario, hostNow, time, secret }: WorldOptions,
   definition: WorldParts<Settings>,
 ) {
-  const runExclusive = createSerialQueue()
+  const runExclusive = pLimit(1)
   const parts = createParts(createClock(hostNow, time), definition)
   const { clock, events, ledger, answers } = parts
   const changeLog: ChangeLog = createChangeLog(

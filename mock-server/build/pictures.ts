@@ -3,13 +3,15 @@ import { banner, BANNERS } from '../src/art/banner.ts'
 import { crest } from '../src/art/crest.ts'
 import { appIcon, logo } from '../src/art/logo.ts'
 import { LOTTERY_MARKS, lotteryMark } from '../src/art/lottery-mark.ts'
+import { promotionArt } from '../src/art/promotion.ts'
 import { tile } from '../src/art/tile.ts'
 import { avatarUrl, bannerUrl, crestUrl, lotteryMarkUrl, tileUrl, vendorMarkUrl } from '../src/art/urls.ts'
-import { vendorMark } from '../src/art/vendor-mark.ts'
+import { markLetters, vendorMark } from '../src/art/vendor-mark.ts'
 import { CATEGORIES } from '../src/catalogue/catalogue.ts'
 import { fold } from '../src/catalogue/fold.ts'
 import { lookName, looksOf } from '../src/catalogue/looks.ts'
 import { leagues } from '../src/catalogue/teams.ts'
+import { promotions } from '../src/catalogue/texts.ts'
 import { readVendors } from '../src/catalogue/vendors.ts'
 
 export type Picture = { url: string; draw: () => string; width: number }
@@ -24,12 +26,15 @@ const tiles = (): Picture[] =>
     }),
   )
 
-const vendorMarks = (): Picture[] =>
-  readVendors().vendors.map(({ code }, order) => ({
+function vendorMarks(): Picture[] {
+  const { vendors } = readVendors()
+  const letters = markLetters(vendors.map(({ code }) => code))
+  return vendors.map(({ code }, order) => ({
     url: vendorMarkUrl(code),
-    draw: () => vendorMark(code, order),
+    draw: () => vendorMark({ code, letters: letters.get(code)!, order }),
     width: 96,
   }))
+}
 
 const crests = (): Picture[] =>
   leagues()
@@ -43,6 +48,15 @@ const avatars = (): Picture[] =>
   range(AVATARS).map((index) => ({ url: avatarUrl(index + 1), draw: () => avatar(index + 1), width: 120 }))
 
 const banners = (): Picture[] => BANNERS.map((id) => ({ url: bannerUrl(id), draw: () => banner(id), width: 720 }))
+
+const promotionPictures = (): Picture[] =>
+  promotions().flatMap(({ id, pictures }) =>
+    [...new Set(Object.values(pictures))].map(({ url, figure }) => ({
+      url,
+      draw: () => promotionArt(id, figure),
+      width: 720,
+    })),
+  )
 
 const lotteryMarks = (): Picture[] =>
   range(LOTTERY_MARKS).map((index) => ({
@@ -63,6 +77,7 @@ export const pictures = (): Picture[] => [
   ...crests(),
   ...avatars(),
   ...banners(),
+  ...promotionPictures(),
   ...lotteryMarks(),
   ...icons(),
 ]

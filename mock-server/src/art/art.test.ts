@@ -7,6 +7,7 @@ import { leagues } from '../catalogue/teams.ts'
 import { banners, promotions } from '../catalogue/texts.ts'
 import { MOTIFS_OF, tile } from './tile.ts'
 import { tileUrl } from './urls.ts'
+import { markLetters } from './vendor-mark.ts'
 
 const CATEGORIES = Object.keys(MOTIFS) as (keyof typeof MOTIFS)[]
 
@@ -39,10 +40,18 @@ test('every picture of the catalogue is drawn', () => {
     ...catalogue().vendors.map((vendor) => vendor.mark),
     ...leagues().flatMap((league) => league.teams.map((team) => team.crest)),
     ...banners().map((banner) => banner.image),
-    ...promotions().map((promotion) => promotion.image),
+    ...promotions().flatMap(({ pictures: { vi, en } }) => [vi.url, en.url]),
   ]
 
   expect(named.filter((url) => !drawn.has(url))).toEqual([])
+})
+
+test('no two vendors have the same letters on their mark, or the same name in a language', () => {
+  const { vendors } = catalogue()
+  const letters = markLetters(vendors.map(({ code }) => code))
+  expect(new Set(letters.values()).size).toBe(vendors.length)
+  for (const language of ['vi', 'en'] as const)
+    expect(new Set(vendors.map(({ name }) => name[language])).size).toBe(vendors.length)
 })
 
 test('the motifs of the catalogue are the motifs drawn', () => {

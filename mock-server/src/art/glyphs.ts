@@ -46,9 +46,16 @@ const STROKES: Record<string, string> = {
   Y: '.5 0 5 7 9.5 0/5 7 5 14',
   Z: '1 0 9 0 1 14 9 14',
   '+': '5 3 5 11/1 7 9 7',
+  '%': '~2 0 4.4 2.9 2 5.8 -.4 2.9 2 0/9.4 0 .6 14/~8 8.2 10.4 11.1 8 14 5.6 11.1 8 8.2',
+  ',': '2 12.5 0 17',
+  '.': '1 13.6 1 14',
+  '=': '1 5 9 5/1 9.5 9 9.5',
 }
 
 const STEPS_PER_CURVE = 6
+const NARROW_WIDTH = 2
+
+export const glyphWidth = (sign: string) => (' ,.'.includes(sign) ? NARROW_WIDTH : GLYPH_WIDTH)
 
 export function glyphLines(sign: string): Point[][] {
   const strokes = STROKES[sign]

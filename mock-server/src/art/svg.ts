@@ -1,4 +1,4 @@
-import { GLYPH_HEIGHT, GLYPH_WIDTH, glyphLines } from './glyphs.ts'
+import { GLYPH_HEIGHT, glyphLines, glyphWidth } from './glyphs.ts'
 import type { Palette } from './palettes.ts'
 
 export const TURN = Math.PI * 2
@@ -55,6 +55,13 @@ export function starPath(points: number, outer: number, inner: number): string {
 export const repeatAround = (count: number, draw: (angle: number, index: number) => string) =>
   Array.from({ length: count }, (_, index) => draw((index / count) * TURN, index)).join('')
 
+const GLYPH_GAP = 4.2
+const letteringWidth = (text: string) =>
+  [...text].reduce((sum, sign) => sum + glyphWidth(sign), 0) + (text.length - 1) * GLYPH_GAP
+
+/** Width of a text of the stroke font, as a multiple of its height. */
+export const letteringRatio = (text: string) => letteringWidth(text) / GLYPH_HEIGHT
+
 /** Draws a text with the stroke font, centred on 0 0; `height` is the height of a digit. */
 export function lettering(
   text: string,
@@ -62,16 +69,15 @@ export function lettering(
   { colour, weight = 0.17 }: { colour: string; weight?: number },
 ) {
   const unit = height / GLYPH_HEIGHT
-  const advance = GLYPH_WIDTH + 4.2
-  const left = -((text.length - 1) * advance + GLYPH_WIDTH) / 2
-  const paths = [...text].flatMap((sign, index) =>
-    glyphLines(sign).map((line) => {
-      const points = line.map(
-        ([x, y]) => `${round((left + index * advance + x) * unit)} ${round((y - GLYPH_HEIGHT / 2) * unit)}`,
-      )
+  let right = -letteringWidth(text) / 2
+  const paths = [...text].flatMap((sign) => {
+    const left = right
+    right += glyphWidth(sign) + GLYPH_GAP
+    return glyphLines(sign).map((line) => {
+      const points = line.map(([x, y]) => `${round((left + x) * unit)} ${round((y - GLYPH_HEIGHT / 2) * unit)}`)
       return `M${points.join('L')}`
-    }),
-  )
+    })
+  })
   return stroke(paths.join(''), colour, height * weight)
 }
 

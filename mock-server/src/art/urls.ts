@@ -11,5 +11,7 @@ export const crestUrl = (team: string) => `/art/crest/${team}.webp`
 export const avatarUrl = (number: number) => `/art/avatar/${number}.webp`
 /** Banner ids: rebate welcome lottery fishing football slots live cards esports cockfight. */
 export const bannerUrl = (id: string) => `/art/banner/${id}.webp`
+/** `promotionUrl('1003')`, or `1003-en` where the English picture differs. */
+export const promotionUrl = (name: string) => `/art/promotion/${name}.webp`
 /** Lottery marks are numbered from 1 to 36. */
 export const lotteryMarkUrl = (number: number) => `/art/lottery/${number}.webp`

@@ -28,8 +28,8 @@ const HOT_COUNTS: Partial<Record<Category, number>> = {
   ESPORTS: 2,
   COCKFIGHT: 4,
 }
-/** Every fifth game is hot, from the head of its category's list: a mark on most tiles would mean nothing. */
-const HOT_INTERVAL = 5
+/** Every sixth game is hot, from the head of its category's list: a mark on most tiles would mean nothing. */
+const HOT_INTERVAL = 6
 const HOT_CATEGORY_ORDER: Category[] = ['RNG', 'FISH', 'PVP', 'RNG', 'LIVE', 'COCKFIGHT', 'RNG', 'SPORTS', 'ESPORTS']
 const MIN_HOT_COLOUR_DISTANCE = 5
 

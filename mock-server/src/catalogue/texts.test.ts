@@ -24,6 +24,18 @@ test('promotions of thirteen categories have unique ids', () => {
   expect(new Set(promotions().map((promotion) => promotion.id)).size).toBe(promotions().length)
 })
 
+test('every promotion has its own picture, with a figure of its text', () => {
+  const all = promotions()
+  for (const language of ['vi', 'en'] as const) {
+    expect(new Set(all.map(({ pictures }) => pictures[language].url)).size).toBe(all.length)
+    const figures = all.filter(({ title, content, pictures }) => {
+      const figure = /[\d,.]+(?=%)/.exec(pictures[language].figure)?.[0]
+      return figure && !(title[language] + content[language]).includes(`${figure}%`)
+    })
+    expect(figures).toEqual([])
+  }
+})
+
 test('some rewards require pictures, some require remarks, most require neither', () => {
   const requirements = promotions().map(({ imageRequired, remarkRequired }) => `${imageRequired} ${remarkRequired}`)
 

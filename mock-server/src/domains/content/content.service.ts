@@ -99,7 +99,7 @@ const noticesOf = ({ type, language, createdAt, isRead }: NoticeQuery): Schemas[
 const promotionsOf = (language: Language, createdAt: number, now: number): Schemas['Promotion'][] =>
   promotions()
     .filter(({ days }) => days === undefined || createdAt + days * DAY > now)
-    .map(({ id, category, title, content, image, days, imageRequired, remarkRequired }) => ({
+    .map(({ id, category, title, content, pictures, days, imageRequired, remarkRequired }) => ({
       id,
       linkedPromotionId: id,
       category,
@@ -108,7 +108,7 @@ const promotionsOf = (language: Language, createdAt: number, now: number): Schem
       startDate: createdAt - DAY,
       ...(days !== undefined && { endDate: createdAt + days * DAY }),
       noExpiry: days === undefined ? 1 : 0,
-      announcementImages: [{ sequence: 1, url: image }],
+      announcementImages: [{ sequence: 1, url: pictures[language].url }],
       imageRequired: imageRequired ? 'Y' : 'N',
       remarkRequired: remarkRequired ? 'Y' : 'N',
     }))

@@ -32,6 +32,7 @@ export function GameResults(props: GameResultsProps) {
 function Results({ gameQuery, hasVendors, ...actions }: GameResultsProps) {
   const { query, sift } = useGames(gameQuery)
   const tile = useGameTile()
+  const withHot = gameQuery.type !== 'hot'
   return (
     <PagedList
       query={query}
@@ -41,7 +42,7 @@ function Results({ gameQuery, hasVendors, ...actions }: GameResultsProps) {
       skeletons={<TileSkeletons count={12} first />}
       empty={hasVendors ? null : <NoGames gameQuery={gameQuery} {...actions} />}
     >
-      {(game, index) => tile({ game, eager: index < 3, recent: gameQuery.type === 'recent' })}
+      {(game, index) => tile({ game, eager: index < 3, recent: gameQuery.type === 'recent', withHot })}
     </PagedList>
   )
 }

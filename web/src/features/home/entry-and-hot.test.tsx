@@ -68,7 +68,10 @@ test.for([
   ['demo01', '/m/play?vassalage=DTS&gameType=ESPORTS', 1],
 ] as const)('a category of one vendor opens it at once for %s: %s [G-2-50]', async ([as, target, launches]) => {
   const { user, address, calls } = await renderScreen('/m/home', { as })
-  await user.click((await entryMenu()).getByRole('button', { name: 'E-sports' }))
+  const menu = await entryMenu()
+  await waitFor(() => expect(menu.getByRole('button', { name: 'E-sports' }).hasAttribute('aria-pressed')).toBe(false))
+  expect(menu.getByRole('button', { name: t('app:sports') }).getAttribute('aria-pressed')).toBe('false')
+  await user.click(menu.getByRole('button', { name: 'E-sports' }))
   await waitFor(() => expect(address()?.startsWith(target)).toBe(true))
   await waitFor(() => expect(calls('launchGame')).toHaveLength(launches))
 })

@@ -18,13 +18,20 @@ export function EntryMenu({ current, onShow }: { current: string; onShow: (code:
   const { t } = useTranslation(['home', 'lobby'])
   const { data } = useQuery(categoriesQuery(useLanguage()))
   const open = useOpenGame()
-  const choose = (code: string) => {
+  const findOnlyVendor = (code: string) => {
     const vendors = data?.categories.find((category) => category.code === code)?.vendors ?? []
-    const onlyVendor = vendors.length === 1 && !fixedCategories.includes(code) ? vendors[0] : undefined
+    return vendors.length === 1 && !fixedCategories.includes(code) ? vendors[0] : undefined
+  }
+  const choose = (code: string) => {
+    const onlyVendor = findOnlyVendor(code)
     if (onlyVendor) open(lobbyOf(onlyVendor))
     else onShow(code)
   }
-  const choices = homeOrder(data?.categories).map((value) => ({ value, label: t(`lobby:${value as LobbyKey}`) }))
+  const choices = homeOrder(data?.categories).map((value) => ({
+    value,
+    label: t(`lobby:${value as LobbyKey}`),
+    isLink: Boolean(findOnlyVendor(value)),
+  }))
   return <Chips label={t('entryMenu')} choices={choices} value={current} onChange={choose} />
 }
 

@@ -1,7 +1,13 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import styles from './chips.module.css'
 
-export type Choice<Value extends string> = { value: Value; label: string; icon?: ReactNode }
+export type Choice<Value extends string> = {
+  value: Value
+  label: string
+  icon?: ReactNode
+  /** Opens another page instead of being selected; marked with an arrow. */
+  isLink?: boolean
+}
 type ChipsProps<Value extends string> = {
   label: string
   choices: Choice<Value>[]
@@ -40,7 +46,7 @@ export function Chips<Value extends string>({ label, choices, value, onChange }:
         <button
           key={choice.value}
           type="button"
-          aria-pressed={choice.value === value}
+          aria-pressed={choice.isLink ? undefined : choice.value === value}
           onClick={() => onChange(choice.value)}
         >
           {choice.icon}

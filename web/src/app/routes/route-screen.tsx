@@ -10,7 +10,6 @@ import { useMemberType } from '#api/member/member.queries.ts'
 import { session, useSession } from '#api/member/session.ts'
 import { paths } from '#lib/site/paths.ts'
 import { lazyComponent } from '#ui/page/lazy-component.tsx'
-import { useBack } from './use-back.ts'
 
 export function RouteScreen({ entry }: { entry: RouteEntry }) {
   const Screen = entry.screen
@@ -33,7 +32,7 @@ function Placeholder() {
   )
 }
 
-const FreeReject = lazyComponent(() => import('./trial-dialog.tsx').then((file) => file.TrialDialog))
+const TrialRefusal = lazyComponent(() => import('./trial-refusal.tsx').then((file) => file.TrialRefusal))
 
 function RouteGuard({ entry, children }: { entry: RouteEntry; children: ReactNode }) {
   const current = useSession()
@@ -53,9 +52,4 @@ function RouteGuard({ entry, children }: { entry: RouteEntry; children: ReactNod
 function Login({ from }: { from: string }) {
   useEffect(() => session.rememberReturn(from), [from])
   return <Navigate to={paths.login} replace />
-}
-
-function TrialRefusal() {
-  const back = useBack()
-  return <FreeReject onClose={() => back?.()} />
 }

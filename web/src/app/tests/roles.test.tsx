@@ -78,7 +78,7 @@ test('the message can be dismissed, or leads to the registration [A-6-13]', asyn
   await user.click(within(await alert()).getByRole('button', { name: t('app:cancel') }))
   expect(screen.queryByRole('alertdialog')).toBeNull()
   await user.click(screen.getByRole('button', { name: t('app:liveChat') }))
-  await user.click(within(await alert()).getByRole('button', { name: t('member:registerNow') }))
+  await user.click(within(await alert()).getByRole('link', { name: t('member:registerNow') }))
   expect(address()).toBe('/m/register')
 })
 

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { session } from '#api/member/session.ts'
 import { storage } from '#lib/storage/storage.ts'
@@ -25,11 +25,12 @@ test.each<[string, End]>([
   [t('problems:user.or.token.invalid'), ({ services }) => services.session.logout(session.token() ?? '')],
   ['Tài khoản vừa đăng nhập ở nơi khác', ({ signIn }) => signIn('demo01')],
 ])(
-  'a lost session shows the specified message with the reason, and keeps theme and path: "%s"',
+  'a lost session shows the specified message with the reason, also on the login page, and keeps theme and path: "%s"',
   async (reason, end) => {
-    const { address } = await loseSession(end)
-    expect(screen.getByText(reason)).toBeTruthy()
+    const { address, container } = await loseSession(end)
+    expect(container.querySelector('[data-description]')?.textContent).toBe(reason)
     await waitFor(() => expect(address()).toBe('/m/login'))
+    expect(await within(screen.getByRole('main')).findByText(reason)).toBeTruthy()
     expect([session.returnPath(), storage.get('theme')]).toEqual([record, 'light'])
   },
 )

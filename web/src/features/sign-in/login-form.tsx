@@ -26,12 +26,23 @@ type LoginFormProps = {
 
 export function LoginForm({ method, label, loginMutation: enterBy }: LoginFormProps) {
   const { t } = useTranslation(['sign-in', 'app'])
-  const { form, captchas } = useLogin(method, enterBy)
+  const { form, captcha } = useLogin(method, enterBy)
   return (
-    <Form {...form.props} aria-label={label}>
+    <Form
+      {...form.props}
+      onInput={(event) => {
+        captcha.onInput(event)
+        form.props.onInput()
+      }}
+      aria-label={label}
+    >
       {method === 'username' ? <UsernameFields key="name" form={form} /> : <SmsFields key="sms" form={form} />}
-      {captchas > 0 && (
-        <CaptchaField key={captchas} {...form.field('identifying')} onRefresh={() => form.set('identifying', '')} />
+      {captcha.isRequired && (
+        <CaptchaField
+          key={captcha.count}
+          {...form.field('identifying')}
+          onRefresh={() => form.set('identifying', '')}
+        />
       )}
       <div className={styles.row}>
         <CheckField {...form.field('remember')} label={t('rememberMe')} defaultChecked />

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { session } from '#api/member/session.ts'
 import { changeLanguage } from '#i18n/i18n.ts'
@@ -97,6 +97,27 @@ test('a captcha must be filled in before the form is sent [A-5-13]', async () =>
   await logIn('', '')
   expect(await screen.findByText(t('forms:captchaLength'))).toBeTruthy()
   expect(calls('login')).toHaveLength(1)
+})
+
+test('after a wrong password of one account, another one logs in without a captcha', async () => {
+  const { user, username, password, calls, logIn } = await openLogin()
+  await logIn('captcha01', 'wrong1')
+  await screen.findByLabelText(t('forms:captcha'))
+  await user.clear(username)
+  await user.clear(password)
+  await logIn('demo02', 'Demo@123')
+  await waitFor(() => expect(session.get()?.userName).toBe('demo02'))
+  expect(calls('login')).toHaveLength(2)
+})
+
+test('the captcha comes back with the name of the account that needs it', async () => {
+  const { username, logIn } = await openLogin()
+  await logIn('captcha01', 'wrong1')
+  await screen.findByLabelText(t('forms:captcha'))
+  fireEvent.input(username, { target: { value: 'demo02' } })
+  expect(screen.queryByLabelText(t('forms:captcha'))).toBeNull()
+  fireEvent.input(username, { target: { value: 'captcha01' } })
+  expect(screen.getByLabelText(t('forms:captcha'))).toBeTruthy()
 })
 
 const refusal = (errorCode: string, message?: string) =>

@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 import { refreshCaptcha } from '#api/member/session.queries.ts'
+import type { SessionLoss } from '#api/member/session.ts'
 import { useModule } from '#api/site/system.queries.ts'
 import { paths } from '#lib/site/paths.ts'
 import styles from '#shared/forms/form.module.css'
@@ -22,26 +24,28 @@ const DemoAccounts =
 /** Login by username, or by a code sent to a mobile number. The route guard decides where the member goes afterwards. */
 export function LoginScreen() {
   const { t } = useTranslation(['sign-in', 'app'])
-  const bySms = useModule('MOBILEVERCODELOGIN3')
+  // Until the site's modules are known, the tabs are there, so that the form does not move.
+  const bySms = useModule('MOBILEVERCODELOGIN3') ?? true
   const [method, choose] = useMethod()
+  const loss = useLocation().state as SessionLoss | null
   const tabs = [
-    { value: 'username' as const, label: t('username') },
-    { value: 'sms' as const, label: t('bySms') },
+    { value: 'username' as const, label: t('byName') },
+    ...(bySms ? [{ value: 'sms' as const, label: t('bySms') }] : []),
   ]
-  const form = <LoginForm method={bySms ? method : 'username'} label={t('app:login')} />
   return (
     <Screen>
       <div className={styles.emblem}>
         <BrandMark size={72} />
         <p>{t('welcomeBack')}</p>
       </div>
-      {bySms ? (
-        <Tabs label={t('methods')} tabs={tabs} value={method} onChange={choose}>
-          {form}
-        </Tabs>
-      ) : (
-        form
+      {loss?.reason && (
+        <p className={styles.other} role="status">
+          {loss.reason}
+        </p>
       )}
+      <Tabs label={t('methods')} tabs={tabs} value={method} onChange={choose}>
+        <LoginForm method={bySms ? method : 'username'} label={t('app:login')} />
+      </Tabs>
       <SocialButtons />
       {DemoAccounts && <DemoAccounts />}
       <p className={styles.other}>

@@ -39,7 +39,7 @@ test('each method remembers what was typed there last [A-4-35]', async () => {
   expect([input('username').value, input('password').value]).toEqual(['demo02', 'Demo@123'])
   await choose(t('sign-in:bySms'))
   expect(input('mobileNum').value).toBe('0900000001')
-  await choose(t('sign-in:username'))
+  await choose(t('sign-in:byName'))
   expect([input('username').value, input('password').value]).toEqual(['demo02', 'Demo@123'])
 })
 
@@ -56,7 +56,7 @@ test('a method change fetches another captcha, and clears the field of the old o
 test('without a captcha on screen a method change fetches none', async () => {
   const { choose, calls } = await openLogin()
   await choose(t('sign-in:bySms'))
-  await choose(t('sign-in:username'))
+  await choose(t('sign-in:byName'))
   expect(calls('getCaptcha')).toEqual([])
 })
 

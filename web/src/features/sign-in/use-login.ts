@@ -41,19 +41,18 @@ async function smsPayload({ mobileNum, messageCode, countryDialingCode, identify
 export function useLogin(method: LoginMethod, loginMutation = logIn) {
   const client = useQueryClient()
   const isByName = method === 'username'
-  const [captchas, setCaptchas] = useState(0)
+  const captcha = useCaptchaOf(isByName ? 'username' : 'mobileNum')
   const { mutateAsync } = useMutation(loginMutation(client))
-  const requireCaptcha = async (error: unknown) => {
-    if (error instanceof GatewayError && error.value?.captcha) {
-      setCaptchas((before) => before + 1)
-      await refreshCaptcha(client)
-    }
-    throw error
-  }
   const send = async (typed: LoginValues) => {
-    await mutateAsync(isByName ? loginPayload(typed) : await smsPayload(typed)).catch(requireCaptcha)
-    if (isByName) knownPassword.set(typed.password)
     const name = isByName ? typed.username : typed.mobileNum
+    await mutateAsync(isByName ? loginPayload(typed) : await smsPayload(typed)).catch(async (error: unknown) => {
+      if (error instanceof GatewayError && error.value?.captcha) {
+        captcha.require(name)
+        await refreshCaptcha(client)
+      }
+      throw error
+    })
+    if (isByName) knownPassword.set(typed.password)
     if (!typed.remember) return forgetLogin(method)
     rememberLogin({
       type: method,
@@ -62,15 +61,33 @@ export function useLogin(method: LoginMethod, loginMutation = logIn) {
       countryDialingCode: isByName ? '' : typed.countryDialingCode,
     })
   }
-  const withCaptcha = captchas > 0
   const { data: rules } = useQuery(registrationRulesQuery(useLanguage()))
   const schemaOf = isByName ? usernameLogin : mobileLogin
-  const schema = schemaOf({ withCaptcha, rules })
+  const schema = schemaOf({ withCaptcha: captcha.isRequired, rules })
   const form = useGatewayForm(
     schema as unknown as GenericSchema<LoginValues, LoginValues>,
     send,
     isByName ? {} : smsNames,
   )
-  /** Number of captchas required so far: each gets a new field. */
-  return { captchas, form }
+  return { captcha, form }
+}
+
+/** The gateway asks for a captcha for one account: while another name is typed, none is required. */
+function useCaptchaOf(nameField: 'username' | 'mobileNum') {
+  const [{ count, name }, setRequired] = useState({ count: 0, name: '' })
+  const [isOther, setOther] = useState(false)
+  return {
+    /** Number of captchas required so far: each gets a new field. */
+    count,
+    isRequired: count > 0 && !isOther,
+    require(next: string) {
+      setRequired({ count: count + 1, name: next })
+      setOther(false)
+    },
+    onInput({ currentTarget }: { currentTarget: HTMLFormElement }) {
+      const field = currentTarget.elements.namedItem(nameField)
+      const typed = field instanceof HTMLInputElement ? field.value.trim() : ''
+      setOther(typed !== '' && typed !== name)
+    },
+  }
 }

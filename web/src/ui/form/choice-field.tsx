@@ -20,6 +20,7 @@ export function ChoiceField({ label, error, hint, valid, value, text, onOpen, ..
             id={id}
             value={value}
             className={styles.choice}
+            data-required={rest.required || undefined}
             data-empty={value ? undefined : true}
             aria-haspopup="dialog"
             aria-label={`${label}: ${text}`}

@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react'
 import styles from './field.module.css'
 
 /** The props of every form field; `form.field(name)` returns all but the label. */
-export type FieldBaseProps = { label: string; error?: string; hint?: string; valid?: boolean }
+export type FieldBaseProps = { label: string; error?: string; hint?: string; valid?: boolean; required?: boolean }
 type InputProps = { id: string; 'aria-invalid': boolean; 'aria-describedby': string | undefined }
 type FieldProps = FieldBaseProps & {
   /** Shows the label to screen readers only. */

@@ -20,6 +20,13 @@ const schema = v.object({
   paper: v.file('which file?'),
   agreed: v.literal(true, 'you must agree'),
 })
+const mixed = v.object({
+  name: v.pipe(v.string(), v.nonEmpty('name?')),
+  code: v.string(),
+  amount: v.number('how much?'),
+  tip: v.optional(v.number()),
+  news: v.boolean(),
+})
 type Values = v.InferOutput<typeof schema>
 type ErrorDescription = { field?: string; message: string }
 
@@ -38,6 +45,24 @@ function Sheet({ send }: { send: (values: Values) => unknown }) {
     </form>
   )
 }
+
+function MixedForm() {
+  const form = useForm(mixed, () => undefined)
+  const names = Object.keys(mixed.entries) as (keyof typeof mixed.entries)[]
+  return (
+    <form {...form.props}>
+      {names.map((name) => (
+        <TextField key={name} label={name} {...form.field(name)} />
+      ))}
+    </form>
+  )
+}
+
+test('fields that must be filled in are marked, the others are not', () => {
+  render(<MixedForm />)
+  const required = screen.getAllByRole<HTMLInputElement>('textbox').filter((input) => input.required)
+  expect(required.map(({ name }) => name)).toEqual(['name', 'amount'])
+})
 
 const paper = new File(['x'], 'paper.png', { type: 'image/png' })
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)

@@ -34,6 +34,15 @@ function errorsOf(schema: FormSchema, values: unknown, readMessage = toError): E
   )
 }
 
+const EMPTY_VALUES = ['', undefined, false, []]
+
+/** Returns whether the schema accepts no empty value of a field. */
+function isRequired(schema: FormSchema, name: string): boolean {
+  const { entries = {} } = schema as { entries?: Record<string, v.GenericSchema> }
+  const entry = entries[name]
+  return entry !== undefined && !EMPTY_VALUES.some((value) => v.is(entry, value))
+}
+
 /** What a form can do with its fields while it is sent. */
 export type FormActions<Name extends string> = {
   set: (name: Name, value: string) => void
@@ -64,6 +73,7 @@ function useValidation<Schema extends FormSchema>(
   return {
     field: <K extends Name>(name: K) => ({
       name,
+      required: isRequired(schema, name),
       error: errors[name]?.map(translate).join(', '),
       valid: touched.has(name) && !errors[name],
       onBlur: (event: { currentTarget: { value: string } }) => event.currentTarget.value !== '' && validate(name),

@@ -5356,6 +5356,10 @@ export interface components {
             fileName: string;
             image: string;
         };
+        SlipForm: {
+            depositId: string;
+            image: string;
+        };
         C2CInput: {
             depositId: string;
             /** @enum {string} */
@@ -7109,6 +7113,7 @@ export type DepositAddressInput = components['schemas']['DepositAddressInput'];
 export type DepositAddress = components['schemas']['DepositAddress'];
 export type DepositChoice = components['schemas']['DepositChoice'];
 export type SlipInput = components['schemas']['SlipInput'];
+export type SlipForm = components['schemas']['SlipForm'];
 export type C2CInput = components['schemas']['C2CInput'];
 export type PendingCounts = components['schemas']['PendingCounts'];
 export type PageNumber = components['schemas']['PageNumber'];
@@ -10438,6 +10443,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SlipInput"];
+                "multipart/form-data": components["schemas"]["SlipForm"];
             };
         };
         responses: {

@@ -20,6 +20,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Reply, Call } from '../kernel/http/http.ts'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import type { WorldStorage } from '../kernel/storage/world-storage.ts'
+import { isMultipart } from '../kernel/http/multipart.ts'
 import { maxBodyBytes } from '../kernel/http/operations.ts'
 import { crossOrigin, preflightHeaders } from './cross-origin.ts'
 
@@ -187,14 +188,15 @@ const callOf = (incoming: IncomingMessage, rest: Pick<Call, 'path' | 'query' | '
 /** Reads slightly more than the kernel accepts, so that the kernel can refuse it; the rest is discarded. */
 async function bodyOf(incoming: IncomingMessage, path: string): Promise<string> {
   if (incoming.method === 'GET' || incoming.method === 'HEAD') return ''
-  const max = maxBodyBytes(incoming.method ?? '', path)
+  const isBinary = isMultipart(incoming.headers['content-type'])
+  const max = maxBodyBytes(incoming.method ?? '', path, isBinary)
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of incoming as AsyncIterable<Buffer>) {
     if (size <= max) chunks.push(chunk)
     size += chunk.length
   }
-  return Buffer.concat(chunks).toString('utf8')
+  return Buffer.concat(chunks).toString(isBinary ? 'latin1' : 'utf8')
 }
 
 function send(incoming: IncomingMessage, outgoing: ServerResponse, reply: Reply) {

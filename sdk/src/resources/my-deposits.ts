@@ -3,6 +3,18 @@ import { myDepositsOperations } from '../operations/my-deposits.gen.ts'
 import type { C2CInput, SlipInput } from '../schema.gen.ts'
 import { done, value } from '../value.ts'
 
+/** A picture as a file: jpg, jpeg or png of at most 10 MB. */
+export type SlipFile = { depositId: string; fileName: string; image: Blob }
+
+function toSlipBody(input: SlipInput | SlipFile) {
+  const { depositId, fileName, image } = input
+  if (typeof image === 'string') return { body: { depositId, fileName, image } }
+  const form = new FormData()
+  form.append('depositId', depositId)
+  form.append('image', image, fileName)
+  return { body: { depositId, image: fileName }, bodySerializer: () => form }
+}
+
 /** The member's deposits. */
 export const myDeposits = (http: Http) => {
   const { GET, POST } = http.clientOf(myDepositsOperations)
@@ -15,7 +27,9 @@ export const myDeposits = (http: Http) => {
     /** Asks to look at it sooner. */
     requestReview: (depositId: string, call?: Call) =>
       done(POST('/wps/relay/MCSFE_createDepositTask', { body: { depositId }, ...call })),
-    uploadSlip: (body: SlipInput, call?: Call) => done(POST('/wps/relay/MCSFE_uploadDepositSlip', { body, ...call })),
+    /** Sends a file as a multipart form, and a picture in base64 as JSON. */
+    uploadSlip: (input: SlipInput | SlipFile, call?: Call) =>
+      done(POST('/wps/relay/MCSFE_uploadDepositSlip', { ...toSlipBody(input), ...call })),
     listConfirmations: (call?: Call) => value(GET('/wps/relay/MCSFE_getPaymentConfirmationList', call)),
     /** Says that a transfer was made, or that it will not be. */
     confirm: (body: C2CInput, call?: Call) => done(POST('/wps/relay/MCSFE_processC2CTransaction', { body, ...call })),

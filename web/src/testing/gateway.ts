@@ -53,7 +53,9 @@ export const statusWithModules = (flags: Record<string, boolean>) =>
 export const menuWithModules = (flags: Record<string, boolean>) => success(moduleTree(flags))
 
 async function bodyOf(request: Request): Promise<unknown> {
-  const isForm = request.headers.get('Content-Type')?.includes('form-urlencoded')
+  const type = request.headers.get('Content-Type') ?? ''
+  if (type.startsWith('multipart/')) return Object.fromEntries(await request.formData())
+  const isForm = type.includes('form-urlencoded')
   return isForm ? Object.fromEntries(new URLSearchParams(await request.text())) : request.json()
 }
 

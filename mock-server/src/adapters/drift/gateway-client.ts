@@ -7,7 +7,7 @@ export type GatewayResponse = {
 }
 export type GatewayClient = (
   path: string,
-  init: { method: string; headers: Record<string, string>; body?: string },
+  init: { method: string; headers: Record<string, string>; body?: string | Uint8Array<ArrayBuffer> },
 ) => Promise<GatewayResult>
 
 /** Cookie attributes that bind a cookie to the gateway's own address, where the page is not. */

@@ -9,7 +9,8 @@ import type { GatewayResult, GatewayClient } from '../drift/gateway-client.ts'
 import { compare } from '../drift/differences.ts'
 import { isSafe } from '../drift/safe-operations.ts'
 import { createGatewayCookies } from './gateway-cookies.ts'
-import { parsePlainBody } from '../../kernel/http/plain-body.ts'
+import { isMultipart, toBytes } from '../../kernel/http/multipart.ts'
+import { isDeclaredMultipart, parsePlainBody } from '../../kernel/http/plain-body.ts'
 import { createValidation } from '../../kernel/validation/validation.ts'
 import { compileAtRunTime } from '../validators/ajv.ts'
 
@@ -151,7 +152,8 @@ function forwardCall(operation: Operation, { method, path, query, header, body }
   if (token && search.has('token')) search.set('token', token)
   for (const name of MERCHANT_PARAMETERS) if (search.get(name) === MOCK_MERCHANT) search.set(name, merchant)
   const line = search.size > 0 ? `${path}?${search.toString()}` : path
-  return gateway(line, { method, headers, ...(body !== '' && { body }) })
+  const sent = isMultipart(header('content-type')) ? toBytes(body) : body
+  return gateway(line, { method, headers, ...(body !== '' && { body: sent }) })
 }
 
 /** Returns the violation of the document by a call as a sentence; only the gateway can check an encrypted body. */
@@ -161,7 +163,8 @@ function findRequestError(operation: Operation, call: Call): string | undefined 
     validation.parseParameters(operation, 'query', Object.fromEntries(call.query))
     validation.parseParameters(operation, 'path', path)
     validation.checkHeaders(operation, call.header)
-    const body = operation.body && !operation.encrypted ? parsePlainBody(operation, call) : undefined
+    const isPlain = operation.body && !operation.encrypted && !isDeclaredMultipart(operation, call)
+    const body = isPlain ? parsePlainBody(operation, call) : undefined
     if (body !== undefined) validation.checkBody(operation, body)
     return undefined
   } catch (error) {

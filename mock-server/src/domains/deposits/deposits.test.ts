@@ -116,7 +116,7 @@ test('a transfer is credited after the member confirms it or uploads a slip', as
   expect(footer).toEqual({ amount: 400_000, customerBankCharge: 0 })
 })
 
-const pictureOf = (bytes: number) => 'iVBORw0KGgo'.padEnd((bytes * 4) / 3, 'A')
+const pictureOf = (bytes: number) => 'iVBORw0KGgo'.padEnd(Math.floor(bytes / 3) * 4, 'A')
 const MB = 1024 * 1024
 
 test('a slip may be 10 MB', async () => {
@@ -126,9 +126,42 @@ test('a slip may be 10 MB', async () => {
   expect(await deposits.get(depositId)).toMatchObject({ status: 'proof' })
 })
 
+test('a slip is judged by its bytes, whatever its name says', async () => {
+  const { deposits } = await setupCashier('demo02')
+  const { depositId } = await deposits.byTransfer(TRANSFER)
+  await deposits.uploadSlip({ depositId, fileName: 'slip.png', image: '/9j/4AAQ' })
+  expect(await deposits.get(depositId)).toMatchObject({ status: 'proof' })
+})
+
+/** A jpg of this size in which each byte occurs. */
+const jpg = (bytes: number) => {
+  const content = Uint8Array.from({ length: bytes }, (_, index) => index % 256)
+  content.set([0xff, 0xd8, 0xff, 0xe0])
+  return new Blob([content])
+}
+
+test('a slip may be sent as a multipart form [F-1-17]', async () => {
+  const { deposits } = await setupCashier('demo02')
+  const { depositId } = await deposits.byTransfer(TRANSFER)
+  await deposits.uploadSlip({ depositId, fileName: 'hóa đơn.jpg', image: jpg(9 * MB) })
+  expect(await deposits.get(depositId)).toMatchObject({ status: 'proof' })
+})
+
 test.each([
-  [{ fileName: 'slip.pdf', image: 'iVBORw0KGgo=' }, 'fileName'],
-  [{ fileName: 'slip.png', image: '/9j/4AAQ' }, 'image'],
+  [jpg(11 * MB), 'request.too.large', 'body'],
+  [new Blob(['%PDF-1.7']), 'request_param_err', 'image'],
+  [new Blob([]), 'request_param_err', 'image'],
+])('the slip %# in a multipart form is refused', async (image, code, field) => {
+  const { deposits } = await setupCashier('demo01')
+  const { depositId } = await deposits.byTransfer(TRANSFER)
+  await expect(deposits.uploadSlip({ depositId, fileName: 'slip.jpg', image })).rejects.toMatchObject({
+    code,
+    value: { field },
+  })
+})
+
+test.each([
+  [{ fileName: 'slip.png', image: 'JVBERi0xLjc=' }, 'image'],
   [{ fileName: 'slip.png', image: 'no picture' }, 'image'],
   [{ fileName: 'slip.png', image: pictureOf(10.1 * MB) }, 'image'],
 ])('the slip $fileName %# is refused with its field', async (slip, field) => {

@@ -10,8 +10,7 @@ import { assertState } from './deposit-rules.ts'
 import { toOrder, toRow, STATES } from './deposit-view.ts'
 import type { DepositsService } from './deposits.service.ts'
 import { createPageOpener } from './payment-page.ts'
-import { BASE64_PREFIXES } from '../../kernel/validation/pictures.ts'
-import { invalidField } from '../../kernel/validation/refusal.ts'
+import { checkPicture } from '../../kernel/validation/pictures.ts'
 
 type Operations =
   | 'getDeposit'
@@ -50,7 +49,7 @@ export const myDeposits = ({ deposits, launches, withdrawals }: DepositsDependen
     },
     async uploadDepositSlip({ member, body }) {
       const row = deposits.get(body.depositId, member().id)
-      assertSlip(body)
+      checkPicture(body.image, { field: 'image', maxBytes: MAX_SLIP })
       await deposits.attachSlip(row)
       return true
     },
@@ -86,13 +85,4 @@ function depositPage(all: Deposit[], query: DepositQuery, now: number) {
   return { list: rows.map(toRow), total, totalPages, footer }
 }
 
-const MAX_BYTES = 10 * 1024 * 1024
-
-/** Throws a Refusal unless the slip is a jpg or png of at most 10 MB, by its name and by its content. */
-function assertSlip({ fileName, image }: { fileName: string; image: string }) {
-  const signature = BASE64_PREFIXES[fileName.split('.').at(-1)!.toLowerCase()]
-  if (!signature) throw invalidField('fileName', 'must end in jpg, jpeg or png')
-  if (!/^[A-Za-z0-9+/]+=*$/.test(image)) throw invalidField('image', 'is not base64')
-  if (!image.startsWith(signature)) throw invalidField('image', 'is not a picture of the kind that its name says')
-  if ((image.length * 3) / 4 > MAX_BYTES) throw invalidField('image', 'is larger than 10 MB')
-}
+const MAX_SLIP = 10 * 1024 * 1024

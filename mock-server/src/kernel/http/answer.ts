@@ -5,12 +5,15 @@ import { runOnce } from './idempotency.ts'
 import { languageOf } from '../validation/language.ts'
 import type { LoggedPayload } from '../world/journal.ts'
 import { decryptBody } from './payload-cipher.ts'
-import { isDeclaredForm, parsePlainBody } from './plain-body.ts'
+import { parseMultipart } from './multipart.ts'
+import { maxBodyOf } from './operations.ts'
+import { isDeclaredForm, isDeclaredMultipart, parsePlainBody } from './plain-body.ts'
 import { MAX_LOGGED_BODY, redactInput } from './redact-input.ts'
 import {
   notLoggedIn,
   Refusal,
   assertBodySize,
+  bodyTooLarge,
   responseInvalid,
   MAX_ENCRYPTED_BODY,
   MAX_BODY,
@@ -41,9 +44,9 @@ export async function answer(
   const query = parseParameters(operation, 'query', Object.fromEntries(call.query))
   const path = parseParameters(operation, 'path', params)
   checkHeaders(operation, call.header)
-  const body = readBody(answering.validation, operation, call)
+  const body = await readBody(answering.validation, operation, call)
   if (call.body.length < MAX_LOGGED_BODY) context.payload = redactInput(query, path, body)
-  const content = contentOf(operation, { query, body, text: call.body })
+  const content = contentOf(operation, { query, body, text: isDeclaredMultipart(operation, call) ? JSON.stringify(body) : call.body })
   // Responses of session operations contain credentials, so they are never stored for replay.
   const memberId = operation.domain === 'session' ? undefined : member?.id
   return runOnce(answering.world, { call, memberId, content }, () =>
@@ -112,11 +115,21 @@ function ignoreRefusal(error: unknown): undefined {
   if (!(error instanceof Refusal)) throw error
 }
 
-function readBody({ checkBody, checkForm }: Validation, operation: Operation, call: Call): unknown {
+async function readBody(validation: Validation, operation: Operation, call: Call): Promise<unknown> {
   if (!operation.body) return undefined
+  if (isDeclaredMultipart(operation, call)) return readMultipart(validation, operation, call)
+  const { checkBody, checkForm } = validation
   assertBodySize(call.body, operation.encrypted ? MAX_ENCRYPTED_BODY : operation.maxBody)
   const body = operation.encrypted ? decryptBody(call.body, call.header('encryption')) : parsePlainBody(operation, call)
   if (body !== undefined) (isDeclaredForm(operation, call) ? checkForm : checkBody)(operation, body)
+  return body
+}
+
+async function readMultipart({ checkBody }: Validation, operation: Operation, call: Call): Promise<unknown> {
+  const maxBytes = maxBodyOf(operation, true)
+  if (call.body.length > maxBytes) throw bodyTooLarge(maxBytes)
+  const body = await parseMultipart(call.body, call.header('content-type')!)
+  checkBody(operation, body)
   return body
 }
 

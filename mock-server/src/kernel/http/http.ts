@@ -10,7 +10,7 @@ export type Call = {
   query: URLSearchParams
   /** Returns a header by its lower-case name. */
   header(name: string): string | undefined
-  /** Body as text. An adapter may cut it after `maxBodyBytes` of the call. */
+  /** Body as text; of a multipart form one character per byte. An adapter may cut it after `maxBodyBytes` of the call. */
   body: string
 }
 

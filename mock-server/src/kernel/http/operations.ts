@@ -29,5 +29,9 @@ export const operationById = new Map<string, Operation>(openApiDocument.operatio
 /** Maximum body size of the control API, bytes: a snapshot is larger than any body of an operation. */
 const MAX_CONTROL_BODY = 64 * 1024 * 1024
 
-export const maxBodyBytes = (method: string, path: string): number =>
-  path.startsWith('/__admin/') ? MAX_CONTROL_BODY : (findOperation(method, path)?.target.maxBody ?? MAX_BODY)
+export const maxBodyBytes = (method: string, path: string, isMultipart = false): number =>
+  path.startsWith('/__admin/') ? MAX_CONTROL_BODY : maxBodyOf(findOperation(method, path)?.target, isMultipart)
+
+/** Pictures are base64 in JSON, which is a third longer than their bytes in a multipart form. */
+export const maxBodyOf = ({ maxBody = MAX_BODY }: Pick<Operation, 'maxBody'> = {}, isMultipart = false): number =>
+  isMultipart ? maxBody * 0.75 : maxBody

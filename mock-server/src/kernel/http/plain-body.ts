@@ -1,4 +1,5 @@
 import type { Call } from './http.ts'
+import { isMultipart, MULTIPART } from './multipart.ts'
 import { readJson } from '../validation/json.ts'
 import type { Operation } from '../validation/openapi-document.ts'
 import { bodyMissing } from '../validation/refusal.ts'
@@ -10,6 +11,10 @@ export const isDeclaredForm = ({ body }: Operation, call: Call): boolean =>
   isForm(call) && body?.contentTypes.includes(FORM) === true
 
 const isForm = (call: Call) => call.header('content-type')?.startsWith(FORM) === true
+
+/** Returns true if the body of a call is a multipart form that its operation accepts. */
+export const isDeclaredMultipart = ({ body }: Operation, call: Call): boolean =>
+  body?.contentTypes.includes(MULTIPART) === true && isMultipart(call.header('content-type'))
 
 /** Parses an unencrypted body: JSON or a form. Throws a Refusal if a required body is missing. */
 export function parsePlainBody(operation: Operation, call: Call): unknown {

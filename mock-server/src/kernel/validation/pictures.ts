@@ -1,23 +1,30 @@
 import { invalidField } from './refusal.ts'
 
-export const BASE64_PREFIXES: Readonly<Record<string, string>> = { jpg: '/9j/', jpeg: '/9j/', png: 'iVBORw0KGgo' }
-
-const DATA_URL = /^data:image\/(jpeg|jpg|png);base64,/
+/** The first bytes of pictures, in base64. */
+const KINDS = [
+  ['jpeg', '/9j/'],
+  ['png', 'iVBORw0KGgo'],
+] as const
+const DATA_URL = /^data:[^,]{0,80};base64,/
 const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/
 
 type PictureField = { field: string; maxBytes: number }
+export type Picture = { type: 'jpeg' | 'png'; bytes: number }
 
-/** Returns type and size of the picture in a data URL. Throws a Refusal for `field` if it is too large, of another type or not a valid picture. */
-export function readPicture(url: string, { field, maxBytes }: PictureField): { type: string; bytes: number } {
-  const type = DATA_URL.exec(url.slice(0, 40))?.[1]
-  if (!type) throw invalidField(field, 'must be a data URL of a jpg, jpeg or png picture')
-  const start = url.indexOf(',') + 1
-  const padding = url.endsWith('==') ? 2 : url.endsWith('=') ? 1 : 0
-  const bytes = ((url.length - start) / 4) * 3 - padding
+/** Returns type and size of the picture in a data URL. The bytes decide, not the type that the URL names. Throws a Refusal as `checkPicture`. */
+export function readPicture(url: string, field: PictureField): Picture {
+  const [prefix] = DATA_URL.exec(url.slice(0, 100)) ?? []
+  if (!prefix) throw invalidField(field.field, 'must be a data URL of a jpg, jpeg or png picture')
+  return checkPicture(url.slice(prefix.length), field)
+}
+
+/** Returns type and size of a picture in base64. Throws a Refusal for `field` if it is too large, of another type or not a valid picture. */
+export function checkPicture(base64: string, { field, maxBytes }: PictureField): Picture {
+  const padding = base64.endsWith('==') ? 2 : base64.endsWith('=') ? 1 : 0
+  const bytes = (base64.length / 4) * 3 - padding
   if (bytes > maxBytes) throw invalidField(field, `is larger than ${maxBytes} bytes`)
-  if (bytes <= 0 || !Number.isInteger(bytes) || !BASE64.test(url.slice(start)))
-    throw invalidField(field, 'is not base64')
-  if (!url.startsWith(BASE64_PREFIXES[type]!, start))
-    throw invalidField(field, 'is not a picture of the kind that it says')
+  if (bytes <= 0 || !Number.isInteger(bytes) || !BASE64.test(base64)) throw invalidField(field, 'is not base64')
+  const [type] = KINDS.find(([, prefix]) => base64.startsWith(prefix)) ?? []
+  if (!type) throw invalidField(field, 'is not a jpg or png picture')
   return { type, bytes }
 }

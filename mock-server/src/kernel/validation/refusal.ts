@@ -68,6 +68,11 @@ export const MAX_ENCRYPTED_BODY = 16 * 1024
 export function assertBodySize(body: string, maxBytes = MAX_BODY) {
   const needsByteCount = body.length * 3 > maxBytes
   if (body.length <= maxBytes && !(needsByteCount && new TextEncoder().encode(body).length > maxBytes)) return
-  const value = { field: 'body', reason: `is larger than ${maxBytes} bytes` }
-  throw new Refusal(413, 'request.too.large', `The body is larger than ${maxBytes} bytes`, value)
+  throw bodyTooLarge(maxBytes)
 }
+
+export const bodyTooLarge = (maxBytes: number) =>
+  new Refusal(413, 'request.too.large', `The body is larger than ${maxBytes} bytes`, {
+    field: 'body',
+    reason: `is larger than ${maxBytes} bytes`,
+  })

@@ -109,7 +109,7 @@ export const createDeposit = (client: QueryClient) =>
 
 export type Slip = { fileName: string; image: string }
 /** `onProgress` gets the upload progress of the slip, 0 to 1; there is none if the gateway runs in the page. */
-type SlipStep = { do: 'slip'; slip: Slip; onProgress: (share: number) => void }
+type SlipStep = { do: 'slip'; slip: Slip; onProgress: (share: number) => void; signal?: AbortSignal }
 type Step = { do: 'cancel' | 'confirm' | 'requestReview' } | SlipStep
 
 /** Changes an open deposit and refetches it, also after an error. */
@@ -118,7 +118,9 @@ export const changeDeposit = (client: QueryClient, depositId: string) =>
     mutationFn: (step: Step) => {
       if (step.do === 'slip') {
         const upload = httpVia((request) => sendWithProgress(request, step.onProgress))
-        return myDeposits(upload).uploadSlip({ depositId, ...step.slip })
+        const { fileName, image } = step.slip
+        const file = new Blob([Uint8Array.from(atob(image), (character) => character.charCodeAt(0))])
+        return myDeposits(upload).uploadSlip({ depositId, fileName, image: file }, step.signal && { signal: step.signal })
       }
       const { cancel, confirm, requestReview } = myDeposits(http)
       if (step.do === 'confirm') return confirm({ depositId, action: 'CONFIRM' })

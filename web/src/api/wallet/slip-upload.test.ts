@@ -1,6 +1,7 @@
 import { myDeposits } from '@longan/sdk/my-deposits'
 import { MutationObserver, QueryClient } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
+import { stubForms } from '#testing/forms.ts'
 import { connect, http } from '../gateway.ts'
 import { changeDeposit } from './deposits.queries.ts'
 
@@ -19,7 +20,7 @@ class Call {
   send = () => undefined
 }
 
-const slip = { fileName: 'slip.png', image: 'data:image/png;base64,iVBORw0KGgo=' }
+const slip = { fileName: 'slip.png', image: 'iVBORw0KGgo=' }
 
 function upload(depositId: string) {
   const shares: number[] = []
@@ -30,6 +31,7 @@ function upload(depositId: string) {
 
 test('uploads at the same time each report their own progress, and other requests none', async () => {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json({ success: true, value: {} }))
+  await stubForms()
   vi.stubGlobal('fetch', fetch)
   vi.stubGlobal('XMLHttpRequest', Call)
   Call.all = []

@@ -3,12 +3,14 @@ import { expect, test, vi } from 'vitest'
 import { changeLanguage } from '#i18n/i18n.ts'
 import type { Answers } from '#testing/gateway.ts'
 import { orderIdIn, openDeposit } from './testing.tsx'
+import { stubForms } from '#testing/forms.ts'
 import { t } from '#testing/text.ts'
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 const slip = new File([new Uint8Array(PNG)], 'slip.png', { type: 'image/png' })
 
 async function openTransfer(answers: Answers = {}) {
+  await stubForms()
   vi.stubGlobal('createImageBitmap', async () => ({ width: 1, height: 1, close() {} }))
   const view = await openDeposit({ answers })
   await view.begin()
@@ -97,4 +99,19 @@ test('a slip whose upload failed is kept and can be sent again', async () => {
   isGone = false
   await user.click(screen.getByRole('button', { name: t('deposit:sendSlip', { kilobytes: '1' }) }))
   expect(await screen.findByRole('heading', { name: t('deposit:state_proof') })).toBeTruthy()
+})
+
+test('an upload can be cancelled, and the slip sent later', async () => {
+  const never = () => new Promise<Response>(() => {})
+  const answers: Answers = { uploadDepositSlip: never }
+  const { user, field, operator, id } = await openTransfer(answers)
+  await user.upload(field, slip)
+  await user.click(await screen.findByRole('button', { name: t('deposit:sendSlip', { kilobytes: '1' }) }))
+  await user.click(screen.getByRole('button', { name: t('app:cancel') }))
+  expect(await screen.findByRole('button', { name: t('deposit:otherSlip') })).toBeTruthy()
+  expect(screen.queryByRole('alert')).toBeNull()
+  delete answers.uploadDepositSlip
+  await user.click(screen.getByRole('button', { name: t('deposit:sendSlip', { kilobytes: '1' }) }))
+  expect(await screen.findByRole('heading', { name: t('deposit:state_proof') })).toBeTruthy()
+  expect(operator.get(id)).toMatchObject({ state: 'proof', hasSlip: true })
 })

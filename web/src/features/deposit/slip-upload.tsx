@@ -13,18 +13,20 @@ import { FileField } from '#ui/form/file-field.tsx'
 import { useDraft } from '#ui/form/use-draft.ts'
 
 export function SlipUpload({ id }: { id: string }) {
-  const { t } = useTranslation('deposit')
+  const { t } = useTranslation(['deposit', 'app'])
   const { picture, error, isReading, choose, discard, forget } = usePicture(id)
   const upload = useMutation(changeDeposit(useQueryClient(), id))
   const [share, setShare] = useState<number>()
-  const isRunning = useRef(false)
+  const running = useRef<AbortController>(undefined)
   const send = async (slip: Picture) => {
     // A second tap may come before the next render.
-    if (isRunning.current) return
-    isRunning.current = true
+    if (running.current) return
+    const { signal } = (running.current = new AbortController())
     setShare(undefined)
-    await upload.mutateAsync({ do: 'slip', slip, onProgress: setShare }).then(forget, () => undefined)
-    isRunning.current = false
+    await upload
+      .mutateAsync({ do: 'slip', slip, signal, onProgress: setShare })
+      .then(forget, () => signal.aborted && upload.reset())
+    running.current = undefined
   }
   if (!picture)
     return (
@@ -46,11 +48,9 @@ export function SlipUpload({ id }: { id: string }) {
       <Button variant="secondary" wide busy={upload.isPending} onClick={() => void send(picture)}>
         {t('sendSlip', { kilobytes: Math.ceil((picture.image.length * 3) / 4 / 1024) })}
       </Button>
-      {!upload.isPending && (
-        <Button variant="quiet" wide onClick={discard}>
-          {t('otherSlip')}
-        </Button>
-      )}
+      <Button variant="quiet" wide onClick={() => (upload.isPending ? running.current?.abort() : discard())}>
+        {upload.isPending ? t('app:cancel') : t('otherSlip')}
+      </Button>
     </>
   )
 }

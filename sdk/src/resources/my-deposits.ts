@@ -7,8 +7,8 @@ import { done, value } from '../value.ts'
 export type SlipFile = { depositId: string; fileName: string; image: Blob }
 
 function toSlipBody(input: SlipInput | SlipFile) {
+  if (!(input.image instanceof Blob)) return { body: input as SlipInput }
   const { depositId, fileName, image } = input
-  if (typeof image === 'string') return { body: { depositId, fileName, image } }
   const form = new FormData()
   form.append('depositId', depositId)
   form.append('image', image, fileName)

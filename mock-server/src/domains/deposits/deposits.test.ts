@@ -161,7 +161,7 @@ test.each([
 })
 
 test.each([
-  [{ fileName: 'slip.png', image: 'JVBERi0xLjc=' }, 'image'],
+  [{ fileName: 'slip.png', image: btoa('%PDF-1.7') }, 'image'],
   [{ fileName: 'slip.png', image: 'no picture' }, 'image'],
   [{ fileName: 'slip.png', image: pictureOf(10.1 * MB) }, 'image'],
 ])('the slip $fileName %# is refused with its field', async (slip, field) => {

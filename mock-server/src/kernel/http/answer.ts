@@ -46,7 +46,11 @@ export async function answer(
   checkHeaders(operation, call.header)
   const body = await readBody(answering.validation, operation, call)
   if (call.body.length < MAX_LOGGED_BODY) context.payload = redactInput(query, path, body)
-  const content = contentOf(operation, { query, body, text: isDeclaredMultipart(operation, call) ? JSON.stringify(body) : call.body })
+  const content = contentOf(operation, {
+    query,
+    body,
+    text: isDeclaredMultipart(operation, call) ? JSON.stringify(body) : call.body,
+  })
   // Responses of session operations contain credentials, so they are never stored for replay.
   const memberId = operation.domain === 'session' ? undefined : member?.id
   return runOnce(answering.world, { call, memberId, content }, () =>

@@ -36,5 +36,8 @@ test.for([
   ['multipart/form-data; boundary=x', '--x\r\ncontent-disposition: form-data; name="image"\r\n\r\ncut'],
   ['multipart/form-data; boundary=x', '{}'],
 ])('%s %j is refused', async ([type, text]) => {
-  await expect(parseMultipart(text!, type!)).rejects.toMatchObject({ code: 'request_param_err', value: { field: 'body' } })
+  await expect(parseMultipart(text!, type!)).rejects.toMatchObject({
+    code: 'request_param_err',
+    value: { field: 'body' },
+  })
 })

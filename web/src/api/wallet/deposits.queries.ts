@@ -120,7 +120,10 @@ export const changeDeposit = (client: QueryClient, depositId: string) =>
         const upload = httpVia((request) => sendWithProgress(request, step.onProgress))
         const { fileName, image } = step.slip
         const file = new Blob([Uint8Array.from(atob(image), (character) => character.charCodeAt(0))])
-        return myDeposits(upload).uploadSlip({ depositId, fileName, image: file }, step.signal && { signal: step.signal })
+        return myDeposits(upload).uploadSlip(
+          { depositId, fileName, image: file },
+          step.signal && { signal: step.signal },
+        )
       }
       const { cancel, confirm, requestReview } = myDeposits(http)
       if (step.do === 'confirm') return confirm({ depositId, action: 'CONFIRM' })

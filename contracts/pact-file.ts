@@ -1,3 +1,4 @@
+import document from '@longan/openapi/operations' with { type: 'json' }
 import { readdirSync, readFileSync } from 'node:fs'
 
 export const freshPacts = new URL('../.cache/pacts/', import.meta.url)
@@ -22,13 +23,13 @@ export function readFreshPact(): PactFile {
   return { ...files[0]!, interactions: files.flatMap(({ interactions }) => interactions) }
 }
 
-/** The same promises give the same bytes: an interaction a line, by name, without the versions of the tools. */
+/** The same promises give the same bytes: an interaction a line, by name, with the version of the document but not of the tools. */
 export function canonical(pact: PactFile): string {
   const interactions = pact.interactions.toSorted((one, other) => (one.description < other.description ? -1 : 1))
   const { consumer, provider } = pact as PactFile & { consumer: unknown; provider: unknown }
   const parties = `"consumer":${JSON.stringify(consumer)},"provider":${JSON.stringify(provider)}`
   const lines = interactions.map((interaction) => JSON.stringify(inOrder(interaction)))
-  return `{${parties},"metadata":{"pactSpecification":{"version":"4.0"}},"interactions":[\n${lines.join(',\n')}\n]}\n`
+  return `{${parties},"metadata":{"openapi":{"version":"${document.version}"},"pactSpecification":{"version":"4.0"}},"interactions":[\n${lines.join(',\n')}\n]}\n`
 }
 
 /** The description comes first, so that a diff is readable. */

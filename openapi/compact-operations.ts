@@ -41,6 +41,8 @@ const methods = ['get', 'put', 'post', 'delete', 'patch']
 const proseKeys = new Set(['description', 'summary', 'title', 'example', 'examples'])
 
 export type CompactDocument = {
+  /** The semantic version of the document. */
+  version: string
   /** A hash of the document without its prose, in hex. */
   fingerprint: string
   operations: CompactOperation[]
@@ -54,7 +56,7 @@ export function toCompactDocument(document: Json): CompactDocument {
   )
   const schemas = Object.entries(document.components.schemas).map(([name, schema]) => [name, toCompactSchema(schema)])
   const content = { operations, schemas: Object.fromEntries(schemas), generalFailures: commonFailures }
-  return { fingerprint: fingerprintOf(content), ...content }
+  return { version: document.info.version, fingerprint: fingerprintOf(content), ...content }
 }
 
 /** `sdkModule` is hashed under its former name, so that recordings made before it was renamed can still be replayed. */

@@ -12,7 +12,11 @@ function createDocument(marks: object) {
     responses: { '200': { content: { 'application/json': { schema: { type: 'boolean' } } } } },
     ...marks,
   }
-  return { paths: { '/wps/password': { put: operation } }, components: { schemas: { LoginInput } } }
+  return {
+    info: { version: '1.0.0' },
+    paths: { '/wps/password': { put: operation } },
+    components: { schemas: { LoginInput } },
+  }
 }
 
 test('an encrypted operation has the schema of its plain body and of its encrypted body', () => {

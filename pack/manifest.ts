@@ -25,7 +25,13 @@ const git = (...args: string[]) => execFileSync('git', args, { cwd: ROOT, encodi
 
 /** Returns the sources and tools a package was built from; the commit is `unknown` outside a git repository. */
 export function provenanceOf({ workspace, folder = workspace }: PackageDefinition) {
-  const source = { name: `@longan/${workspace}`, version, repository: 'longan', folder }
+  const source = {
+    name: `@longan/${workspace}`,
+    version,
+    documentVersion: operations.version,
+    repository: 'longan',
+    folder,
+  }
   const builtWith = { node: process.versions.node, tsdown: manifestOf('node_modules/tsdown').version }
   const description = operations.fingerprint
   try {

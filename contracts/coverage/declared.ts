@@ -19,6 +19,7 @@ export type DeclaredOperation = {
 }
 export const operations = description.operations as unknown as DeclaredOperation[]
 export const fingerprint: string = description.fingerprint
+export const documentVersion: string = description.version
 
 /** `getWallet 401 login.not.session`; a success has no code. */
 export const toOutcome = (operation: string, status: number | string, code?: string) =>

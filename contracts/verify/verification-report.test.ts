@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { documentVersion } from '../coverage/declared.ts'
 import type { Interaction } from '../pact-file.ts'
 import { exitCodeOf, toLines } from './verification-lines.ts'
 import { createReport, PENDING_NOTE, toJunit, verifiedByTag } from './verification-report.ts'
@@ -52,6 +53,7 @@ test('the JSON report counts pending interactions apart', () => {
   const { cases, ...report } = createReport(interactions, normal)
 
   expect(report).toEqual({
+    document: documentVersion,
     provider,
     notes: ['The clock is wrong'],
     counted: { interactions: 2, held: 2, failed: 0, skipped: 0 },

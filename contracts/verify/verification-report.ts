@@ -1,4 +1,4 @@
-import { operations } from '../coverage/declared.ts'
+import { documentVersion, operations } from '../coverage/declared.ts'
 import type { Interaction } from '../pact-file.ts'
 import type { Tally, Verification } from './verification.ts'
 
@@ -16,6 +16,8 @@ export type Case = {
 }
 type Counts = { interactions: number; held: number; failed: number; skipped: number }
 export type Report = {
+  /** The version of the OpenAPI document that the pact was written with. */
+  document: string
   provider: string
   notes: string[]
   counted: Counts
@@ -76,7 +78,7 @@ export function createReport(
   const cases = interactions.map(caseOf)
   const pending = cases.filter(({ status }) => status === 'pending').length
   const notCounted = { pending, note: pending > 0 ? PENDING_NOTE : '' }
-  return { provider, notes, counted: countCases(cases), notCounted, cases, failedStates }
+  return { document: documentVersion, provider, notes, counted: countCases(cases), notCounted, cases, failedStates }
 }
 
 function countCases(cases: Case[]): Counts {

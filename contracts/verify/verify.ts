@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { storeVerified } from '@longan/mock-server/node'
 import { assertHeaderText, print, readCommand, assertWritable, refuse, runCommand } from '../../command-line.ts'
 import { isInstalled } from '../../installed.ts'
+import { documentVersion } from '../coverage/declared.ts'
 import { readPact } from '../pact-file.ts'
 import { sendRequest, TimeoutError, UnreachableError } from './gateway-request.ts'
 import { exitCodeOf, toLines } from './verification-lines.ts'
@@ -101,6 +102,7 @@ export async function verifyCommand(argv: string[]): Promise<void> {
   await assertReachable(provider)
   const statesUrl = states ? toBaseUrl('states', states) : await findStatesUrl(provider)
   if (states && statesUrl) await assertReachable(statesUrl)
+  print(`Verifying version ${documentVersion} of the OpenAPI document`)
   if (!statesUrl) print('The provider has no URL for states: its data must match the examples')
   const target: Target = { provider, token, merchant, statesUrl, only }
   if (command.flags.scenarios) {

@@ -19,7 +19,8 @@ export function parseOpenApi(document: object): OpenApiDocument {
   const rewritten = Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => [name, rewriteReferences(schema)]),
   )
-  return { fingerprint: digest(JSON.stringify([operations, rewritten])), operations, schemas: rewritten }
+  const { version = '' } = (root['info'] ?? {}) as { version?: string }
+  return { version, fingerprint: digest(JSON.stringify([operations, rewritten])), operations, schemas: rewritten }
 }
 
 function basePathOf(root: Node): string {

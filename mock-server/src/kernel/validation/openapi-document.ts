@@ -36,6 +36,8 @@ export type Operation = {
 }
 
 export type OpenApiDocument = {
+  /** The version that the document states. */
+  version: string
   fingerprint: string
   operations: Operation[]
   schemas: Record<string, object>

@@ -38,12 +38,14 @@ export async function drift(argv: string[]): Promise<void> {
   assertWritable('json', flags.json)
   if (!flags.gateway) return refuse('A gateway is missing: pass it with --gateway')
   const gateway = createGatewayClient(addressOf('gateway', flags.gateway))
-  const { createNodeMock, drift: compareGateway, driftTags, countSessionErrors } = await loadNodeAdapter()
+  const adapter = await loadNodeAdapter()
+  const { createNodeMock, drift: compareGateway, driftTags, countSessionErrors } = adapter
   const { token, only, merchant, unsafe: isUnsafe } = flags
   if (only !== undefined && !driftTags().includes(only))
     return refuse(`There is no tag "${only}"; there are ${driftTags().join(', ')}`)
   const response = await gateway('/', { method: 'GET', headers: {} })
   if ('failure' in response) return refuse(`Failed to reach the gateway: ${response.failure}`)
+  print(`Comparing with version ${adapter.documentVersion} of the OpenAPI document`)
   const mock = createNodeMock({ isStrict: false, maxWorlds: 4 })
   const results: OperationDiff[] = []
   for await (const one of compareGateway({ gateway, mock, merchant, token, only, isUnsafe })) {

@@ -1,15 +1,187 @@
-import { readFileSync } from 'node:fs'
+import type { Json } from './json.ts'
+import { findPlainBody } from './plain-body.ts'
+import { readFileSync, readdirSync } from 'node:fs'
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { BaseResolver, bundle, loadConfig, makeDocumentFromString, parseYaml } from '@redocly/openapi-core'
 import { generateOperationSources, generateSchemaSource } from '../sdk/generate-sources.ts'
-import { toSdkDocument } from './sdk-document.ts'
-import { toCompactDocument, stripProse } from './compact-operations.ts'
+import { toCompactDocument, stripProse, type CompactOperation, resolve } from './compact-operations.ts'
 import { mapValues } from './lint/shorthand.ts'
-import { renderOperationTable } from './operation-table.ts'
-import { createPathTable, readPathFiles } from './path-table.ts'
-import { addIntegerFormats } from './integer-formats.ts'
 import { addInvalidation, readInvalidationTable } from './invalidation.ts'
+
+/** Headers that the SDK's transport adds to operations that declare them, in addition to the common headers. */
+const addedHeaders = ['Encryption', 'X-Captcha-Id']
+
+const FAILURE = {
+  description: 'The reason of the refusal.',
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+}
+
+/**
+ * Converts the document to the view of an SDK user: bodies are plain, headers of the transport are removed, and error responses name their
+ * status and one type for all operations, the envelope `Failure`.
+ */
+export function toSdkDocument(document: Json): Json {
+  const result = structuredClone(document)
+  result.components.responses = { ...result.components.responses, Failure: FAILURE }
+  const common = Object.values<Json[]>(result['x-common-headers'] ?? {}).flat()
+  const omittedHeaders = new Set([...addedHeaders, ...common.map((header) => resolve(result, header).name)])
+  for (const operation of Object.values<Json>(result.paths).flatMap((item) => Object.values<Json>(item))) {
+    const isKept = (parameter: Json) => !omittedHeaders.has(resolve(result, parameter).name)
+    if (operation.parameters) operation.parameters = operation.parameters.filter(isKept)
+    for (const status of Object.keys(operation.responses))
+      if (!status.startsWith('2')) operation.responses[status] = { $ref: '#/components/responses/Failure' }
+    const plain = findPlainBody(result, operation)
+    if (plain) operation.requestBody.content = { 'application/json': { schema: plain } }
+  }
+  return result
+}
+
+type PathFiles = Record<string, unknown>
+
+function readPathFiles(folder: string): PathFiles {
+  const names = readdirSync(folder).toSorted()
+  return Object.fromEntries(names.map((name) => [name, parseYaml(readFileSync(`${folder}/${name}`, 'utf8'))]))
+}
+
+/** Creates the table of all paths of all files, the files in the order of the tags. */
+export function createPathTable(files: PathFiles, tags: readonly string[]): Record<string, { $ref: string }> {
+  const table: Record<string, { $ref: string }> = {}
+  for (const name of Object.keys(files)) assertKnownTag(name, tags)
+  for (const name of tags.map((tag) => `${tag}.yaml`).filter((one) => one in files)) {
+    for (const path of Object.keys(files[name] ?? {})) {
+      assertGatewayPath(name, path)
+      const otherFile = table[path]?.$ref.split('#')[0]?.replace('../', 'openapi/')
+      if (otherFile)
+        throw new Error(`openapi/paths/${name}: ${path} is also described in ${otherFile}. Keep one of them.`)
+      table[path] = { $ref: `../paths/${name}#/${path.replaceAll('~', '~0').replaceAll('/', '~1')}` }
+    }
+  }
+  return table
+}
+
+function assertKnownTag(name: string, tags: readonly string[]) {
+  if (tags.some((tag) => name === `${tag}.yaml`)) return
+  throw new Error(
+    `openapi/paths/${name}: no tag has this name. Name the file after a tag of openapi/openapi.yaml, or add the tag there.`,
+  )
+}
+
+function assertGatewayPath(name: string, path: string) {
+  if (/^\/(wps|lgw|lotto|lotto-vn)\//.test(path)) return
+  throw new Error(
+    `openapi/paths/${name}: ${path} is not a path of the gateway. Write it as /wps/..., /lgw/..., /lotto/... or /lotto-vn/...`,
+  )
+}
+
+type DocumentedOperation = { operationId: string; description?: string }
+type Paths = Record<string, Record<string, DocumentedOperation>>
+
+const head = (...columns: string[]) => [`| ${columns.join(' | ')} |`, `| ${columns.map(() => '---').join(' | ')} |`]
+const row = (...cells: string[]) => `| ${cells.join(' | ')} |`
+const code = (text: string) => `\`${text}\``
+const provenances = ['stated', 'observed', 'designed'] as const
+
+export function renderOperationTable(operations: CompactOperation[], paths: Paths, known: string): string {
+  const domains = Map.groupBy(operations, ({ domain }) => domain)
+  const { lines, served, rows } = knownCalls(parseYaml(known) as Record<string, string[]>, operations, notesOf(paths))
+  return [
+    '# Operations',
+    '',
+    'Written by `npm run generate`: do not edit.',
+    '',
+    '## By domain and provenance',
+    '',
+    ...head('domain', ...provenances, 'all'),
+    ...[...domains].map(([domain, own]) => row(`[${domain}](#${domain})`, ...countsOf(own))),
+    row('**all**', ...countsOf(operations)),
+    '',
+    ...[...domains].flatMap(([domain, own]) => domainSection(domain, own)),
+    '## Known calls',
+    '',
+    `${served} of ${rows} rows are served.`,
+    '',
+    ...lines,
+    '',
+  ].join('\n')
+}
+
+const countsOf = (own: CompactOperation[]) => [
+  ...provenances.map((one) => String(own.filter(({ provenance }) => provenance === one).length)),
+  String(own.length),
+]
+
+const callOf = ({ method, path, replacedBy }: CompactOperation) =>
+  code(`${method} ${path}`) + (replacedBy ? `, older form of ${replacedBy}` : '')
+
+const domainSection = (domain: string, own: CompactOperation[]) => [
+  `### ${domain}`,
+  '',
+  ...head('operation', 'call', 'provenance', 'module'),
+  ...own.map((operation) => {
+    const { id, provenance, module, modules = module ? [module] : ['-'], alsoModule } = operation
+    return row(id, callOf(operation), provenance, modules.join(', ') + (alsoModule ? ` + ${alsoModule}` : ''))
+  }),
+  '',
+]
+
+const notesOf = (paths: Paths) =>
+  Object.values(paths).flatMap((item) =>
+    Object.values(item).map(({ operationId, description = '' }) => ({ operationId, description })),
+  )
+
+type Notes = ReturnType<typeof notesOf>
+
+function knownCalls(known: Record<string, string[]>, operations: CompactOperation[], notes: Notes) {
+  const byCall = new Map(operations.map(({ id, method, path }) => [`${method} ${path}`, id]))
+  const serving = (call: string) => {
+    const id = byCall.get(call)
+    const path = call.slice(call.indexOf(' ') + 1)
+    const isNamed = ({ description }: Notes[number]) =>
+      description.includes(code(path)) || description.includes(code(call))
+    const noted = notes.filter(isNamed)
+    return id ? [id] : noted.map(({ operationId }) => operationId)
+  }
+  const sections = Object.entries(known).map(([section, rows]) => {
+    const both = rows.map((text) => [text, [...new Set(text.split(', ').flatMap(serving))]] as const)
+    return { section, both }
+  })
+  const all = sections.flatMap(({ both }) => both)
+  return {
+    rows: all.length,
+    served: all.filter(([, ids]) => ids.length > 0).length,
+    lines: sections.flatMap(({ section, both }) => [
+      `### ${section}`,
+      '',
+      ...head('call', 'served by'),
+      ...both.map(([text, ids]) => row(text.split(', ').map(code).join(', '), ids.join(', ') || 'nothing yet')),
+      '',
+    ]),
+  }
+}
+
+const data = new Set(['example', 'examples', 'default', 'enum', 'const'])
+
+/**
+ * Adds a format to the numbers of a part of the document. Without one, code generators of other languages use 32 bits, which is too small for
+ * timestamps in milliseconds.
+ */
+export function addIntegerFormats(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(addIntegerFormats)
+  if (typeof node !== 'object' || node === null) return node
+  const entries = Object.entries(node).map(([key, value]) => [key, isData(key) ? value : addIntegerFormats(value)])
+  return { ...Object.fromEntries(entries), ...formatOf(node) }
+}
+
+/** Examples are data, even if their fields look like those of a schema. */
+const isData = (key: string) => data.has(key) || key.startsWith('x-')
+
+function formatOf(schema: { type?: unknown; format?: unknown; enum?: unknown; maximum?: unknown }) {
+  const types = [schema.type].flat()
+  if (schema.format !== undefined || schema.enum !== undefined) return {}
+  if (types.includes('number')) return { format: 'double' }
+  return types.includes('integer') && schema.maximum === undefined ? { format: 'int64' } : {}
+}
 
 type Operation = { operationId?: string; parameters?: unknown[]; 'x-encrypted'?: true }
 type Document = {

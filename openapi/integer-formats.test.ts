@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addIntegerFormats } from './integer-formats.ts'
+import { addIntegerFormats } from './generated-files.ts'
 
 test('numbers get a 64-bit format for generated clients', () => {
   expect(addIntegerFormats({ type: 'integer', minimum: 0 })).toEqual({ type: 'integer', minimum: 0, format: 'int64' })

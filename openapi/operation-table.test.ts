@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CompactOperation } from './compact-operations.ts'
-import { renderOperationTable } from './operation-table.ts'
+import { renderOperationTable } from './generated-files.ts'
 
 const operation = (id: string, path: string, provenance: string) =>
   ({ id, method: 'GET', path, domain: 'wallet', provenance, module: 'COMM3' }) as CompactOperation

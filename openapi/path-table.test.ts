@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createPathTable } from './path-table.ts'
+import { createPathTable } from './generated-files.ts'
 
 const tags = ['system', 'wallet']
 

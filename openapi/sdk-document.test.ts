@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toSdkDocument } from './sdk-document.ts'
+import { toSdkDocument } from './generated-files.ts'
 
 test('the SDK sees plain bodies, no headers of the transport, and one type of error', () => {
   const header = (name: string) => ({ name, in: 'header', schema: { type: 'string' } })

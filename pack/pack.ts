@@ -1,9 +1,8 @@
+import { build, type Rolldown } from 'tsdown'
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync, globSync } from 'node:fs'
 import { dirname, isAbsolute, join } from 'node:path'
 import { exitWithUsage, readCommand, refuse } from '../command-line.ts'
-import { rewriteCommands } from './rewrite-sources.ts'
-import { buildEntryPoints } from './build.ts'
 import { contracts } from './contracts.ts'
 import { packageProblems } from './check-package.ts'
 import { stubFileOf, manifestFor, provenanceOf, version } from './manifest.ts'
@@ -13,6 +12,88 @@ import { ROOT } from './root.ts'
 import { reactQuery } from './react-query.ts'
 import { sdk } from './sdk.ts'
 import { summaryOf } from './summary.ts'
+
+const REPLACED_FILES: Record<string, string> = {
+  'installed.ts': 'pack/node20-polyfills/installed.ts',
+  'mock-server/src/adapters/cli/bundle.ts': 'pack/node20-polyfills/bundle.ts',
+}
+
+const COMMAND_REWRITES: readonly (readonly [command: RegExp, replacement: string])[] = [
+  [/npm run (mock|verify) --(?= )/g, 'npx longan $1'],
+  [/npm run (mock|verify)\b/g, 'npx longan $1'],
+]
+
+const isOwnSource = (id: string) => id.startsWith(ROOT) && !id.includes('node_modules')
+
+const rewriteCommands = (text: string): string =>
+  COMMAND_REWRITES.reduce((all, [command, replacement]) => all.replace(command, replacement), text)
+
+const rewriteSources = (): Rolldown.Plugin => ({
+  name: 'rewrite-sources',
+  async resolveId(source, importer, options) {
+    if (source === '@longan/mock-server/validators' && importer) return `${ROOT}mock-server/dist/validators.js`
+    const found = await this.resolve(source, importer, { ...options, skipSelf: true })
+    const other = found && REPLACED_FILES[found.id.slice(ROOT.length)]
+    return other ? { id: ROOT + other } : found
+  },
+  transform(code, id) {
+    if (!isOwnSource(id) || !id.endsWith('.ts')) return undefined
+    const text = rewriteCommands(code)
+    return text === code ? undefined : { code: text, map: null }
+  },
+})
+
+const POLYFILLS = join(ROOT, 'pack/node20-polyfills/polyfills.ts')
+
+/** Builds the entry points of a package into `folder`: modules with their types. Source maps are left out: they are half of the size. */
+async function buildEntryPoints(
+  { workspace, folder: source = workspace, entries, out, bundled = [], typesFrom = {} }: PackageDefinition,
+  folder: string,
+): Promise<void> {
+  const absolute = Object.entries(entries).map(([name, file]) => [name, join(ROOT, file)])
+  await build({
+    config: false,
+    cwd: join(ROOT, source),
+    entry: Object.fromEntries(absolute),
+    outDir: join(folder, out),
+    tsconfig: join(ROOT, 'tsconfig.pack.json'),
+    format: 'esm',
+    platform: 'neutral',
+    target: 'node20.11',
+    sourcemap: false,
+    dts: { sourcemap: false },
+    deps: {
+      alwaysBundle: [...bundled],
+      neverBundle: [
+        /^(node|cloudflare):/,
+        /^@longan\/(sdk|mock-server|contracts)(?!\/(validators|internal))/,
+        /^@?playwright/,
+        /^@tanstack\//,
+      ],
+      onlyBundle: false,
+    },
+    outExtensions: () => ({ js: '.js', dts: '.d.ts' }),
+    plugins: [rewriteSources()],
+    inputOptions: {
+      // Most of the time is spent in TypeScript, which is no problem of a plugin.
+      checks: { bundlerTimings: false },
+      transform: { inject: { 'Map.groupBy': [POLYFILLS, 'groupBy'], 'URL.parse': [POLYFILLS, 'parseUrl'] } },
+    },
+    // Warnings about tools are of no use to the reader; the packages are checked afterwards.
+    logLevel: 'error',
+    failOnWarn: false,
+    report: false,
+  })
+  for (const [name, from] of Object.entries(typesFrom)) renameImports(join(folder, out), name, from)
+}
+
+/** Imports the types of one package from another that exports them too. */
+function renameImports(folder: string, name: string, from: string) {
+  for (const file of globSync('**/*.d.ts', { cwd: folder })) {
+    const path = join(folder, file)
+    writeFileSync(path, readFileSync(path, 'utf8').replaceAll(`"${name}"`, `"${from}"`))
+  }
+}
 
 const PACKAGES = join(ROOT, 'dist/packages')
 const packages = [sdk, reactQuery, mockServer, contracts]

@@ -1,3 +1,4 @@
+import { getReplySchema, resolve, type Schema, getDocumentedOperation, errorCodes } from '../openapi-document.ts'
 import { Pact, SpecificationVersion } from '@pact-foundation/pact'
 import { fileURLToPath } from 'node:url'
 import { expect } from 'vitest'
@@ -14,16 +15,110 @@ import {
   injectSession,
   statesOf,
 } from './request.ts'
-import { isDesigned, isDesignedCode } from './designed.ts'
-import {
-  type ExpectedResponse,
-  type Refusal,
-  type Title,
-  toKnownRefusal,
-  toKnownResponse,
-  writeVariants,
-} from './expected-response.ts'
 import { anyStatus, anyText, equal, regex, reify, someText } from './shapes.ts'
+
+/**
+ * Checks whether a part of a response is our own design, which a real gateway need not support: such interactions are `pending` in the pact, so
+ * that a verifier reports them without failing.
+ */
+const isDesignedSchema = (schema: { 'x-provenance'?: string } | undefined) => schema?.['x-provenance'] === 'designed'
+
+function isDesigned(id: string): boolean {
+  const reply = getReplySchema(id, 200)
+  const body = reply && resolve(reply)
+  const value = body?.properties?.['value']
+  return [getDocumentedOperation(id), body, value && resolve(value)].some(isDesignedSchema)
+}
+
+export const isDesignedCode = (code: string) => errorCodes['x-designed-codes']?.includes(code) ?? false
+
+function knownHeaders<Header>(id: string, headers: Record<string, Header>): Record<string, Header> {
+  const documented = getDocumentedOperation(id).responses['200']?.headers ?? {}
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !isDesignedSchema(documented[name])))
+}
+
+/** The gateway may use another name for this field. */
+const isOneOfTwoNames = (schema: Schema) => schema['x-alias'] !== undefined
+
+/**
+ * Removes designed fields and fields with two possible names from an example with matchers. A row that is completely designed becomes an empty
+ * object.
+ */
+function withoutDesigned<Template>(template: Template, unresolved: Schema): Template
+function withoutDesigned(template: unknown, unresolved: Schema): unknown {
+  const schema = resolve(unresolved)
+  if (Array.isArray(template)) return template.map((row) => withoutDesigned(row, schema.items ?? {}))
+  if (typeof template !== 'object' || template === null) return template
+  if (isDesignedSchema(schema) && !('pact:matcher:type' in template)) return {}
+  const entries: [string, unknown][] = Object.entries(template)
+  if ('pact:matcher:type' in template)
+    return Object.fromEntries(
+      entries.map(([key, part]) => [
+        key,
+        key === 'value' || key === 'variants' ? withoutDesigned(part, unresolved) : part,
+      ]),
+    )
+  const parts = entries.map(([name, part]) => ({ name, part, shape: shapeOf(schema, name) }))
+  return Object.fromEntries(
+    parts
+      .filter(({ shape }) => !isDesignedSchema(resolve(shape)) && !isOneOfTwoNames(shape))
+      .map(({ name, part, shape }) => [name, withoutDesigned(part, shape)]),
+  )
+}
+
+function shapeOf({ properties, additionalProperties: others }: Schema, name: string): Schema {
+  return properties?.[name] ?? (typeof others === 'object' ? others : {})
+}
+
+type ExpectedResponse = {
+  /** The response's `value`, or its body if there is no envelope. If undefined, only success is checked. */
+  reply?: unknown
+  replyHeaders?: Record<string, ReturnType<typeof regex>> | undefined
+  /** The SDK's return value if it is not the example of `reply`, or how it is derived from the example. */
+  returns?: unknown
+}
+type Refusal = { status: number; code: string; value?: object | undefined }
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/** Returns the known part of an expected response: the same object if nothing in it is designed. */
+function toKnownResponse(id: string, expected: ExpectedResponse): ExpectedResponse {
+  const { reply, replyHeaders = {} } = expected
+  const schema = getReplySchema(id, 200) ?? {}
+  const known = { reply: knownValue(reply, schema), replyHeaders: knownHeaders(id, replyHeaders) }
+  return isSame(known, { reply, replyHeaders }) ? expected : { ...expected, ...known }
+}
+
+function toKnownRefusal(id: string, expected: Refusal): Refusal {
+  const { status, code, value } = expected
+  const known = knownValue(value, getReplySchema(id, status) ?? {})
+  if (isSame(known, value) && !isDesignedCode(code)) return expected
+  return { status, code, value: known && Object.keys(known).length > 0 ? known : undefined }
+}
+
+function knownValue<Value>(value: Value, schema: Schema): Value {
+  const { value: inner } = resolve(schema).properties ?? {}
+  return withoutDesigned(value, inner && resolve(schema).properties?.['success'] ? inner : schema)
+}
+
+type Title = { text: string; isDesigned: boolean }
+type Variants<Part> = {
+  titleParts: (string | number | undefined)[]
+  known: Part
+  expected: Part
+  isDesignedOperation: boolean
+}
+
+/** Writes the known part of an interaction, and a second interaction with the designed parts if there are any. */
+async function writeVariants<Part>(
+  { titleParts, known, expected, isDesignedOperation }: Variants<Part>,
+  write: (title: Title, part: Part) => Promise<void>,
+) {
+  const text = titleParts.filter(Boolean).join(' ')
+  if (!isDesignedOperation) await write({ text, isDesigned: false }, known)
+  if (isDesignedOperation) await write({ text, isDesigned: true }, expected)
+  else if (known !== expected) await write({ text: `${text} as designed`, isDesigned: true }, expected)
+}
 
 type RefusalOptions = Partial<InteractionRequest> & { value?: object; about?: string }
 

@@ -3,8 +3,7 @@ import { createMockServer } from '@longan/mock-server'
 import { expect, test } from 'vitest'
 import { type DeclaredOperation, declared, commonFailures, isCommonFailure, operations } from './declared.ts'
 import { listGaps, createMatrix } from './matrix.ts'
-import { probe } from './probes.ts'
-import { pactOutcomes } from './sources.ts'
+import { probe, pactOutcomes } from './show.ts'
 import { listBodyOutcomes, listMissingContracts } from './without-contract.ts'
 
 type Id = DeclaredOperation['id']

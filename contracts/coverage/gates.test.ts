@@ -7,8 +7,7 @@ import { freshPacts, readPact } from '../pact-file.ts'
 import { verify } from '../verify/verification.ts'
 import { operations } from './declared.ts'
 import { listGaps, createMatrix, type Observations } from './matrix.ts'
-import { renderJson } from './report.ts'
-import { pactOutcomes, verificationOutcomes } from './sources.ts'
+import { renderJson, pactOutcomes, verificationOutcomes } from './show.ts'
 import { listMissingContracts } from './without-contract.ts'
 
 const none: Observations = { pact: [], journey: [], verification: [] }

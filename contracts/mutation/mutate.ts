@@ -1,11 +1,72 @@
+import { amountMutants } from '../../tests/mutate/amount-mutants.ts'
+import { behaviourMutants } from '../../tests/mutate/behaviour-mutants.ts'
+import { runMutants } from '../../tests/mutate/run-mutants.ts'
+import type { Mutant } from '../../tests/mutate/mutant.ts'
+import { openRunner } from '../../tests/mutate/runner.ts'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { runBehaviourMutants } from './behaviours.ts'
-import { type MutationOutcome, mutate, type Sample } from './mutation.ts'
+import { type MutationOutcome, mutate, type Sample, sources } from './mutation.ts'
 import { showPlaces } from './one-place/show.ts'
 import { showPlantedFaults } from './planted-faults.ts'
-import { findProblems } from './reasons.ts'
-import { renderReport, summaryOf, renderTable } from './report.ts'
+import { findProblems, killedPercent } from './reasons.ts'
+
+const statuses = ['killed', 'survived', 'equivalent'] as const
+const columns = ['tried', ...statuses, ...sources]
+
+/** Renders the report for a terminal: one line per kind of mutant, then the survivors. */
+const renderReport = (outcomes: MutationOutcome[]): string =>
+  [renderTable(outcomes, ({ name }) => name), ...listSurvivors(outcomes)].join('\n')
+
+function renderTable(outcomes: MutationOutcome[], nameOf: (outcome: MutationOutcome) => string): string {
+  const groups = [...Map.groupBy(outcomes, nameOf)]
+  return [line('', columns), ...groups.map(([name, group]) => lineOf(name, group))].join('\n')
+}
+
+const listSurvivors = (outcomes: MutationOutcome[]) =>
+  outcomes
+    .filter(({ status }) => status === 'survived')
+    .map(({ name, field, interaction }) => `SURVIVED ${name.padEnd(28)} ${interaction}: ${field}`)
+
+function lineOf(name: string, group: MutationOutcome[]): string {
+  const byStatus = statuses.map((status) => group.filter((outcome) => outcome.status === status).length)
+  const bySource = sources.map((source) => group.filter(({ by }) => by.includes(source)).length)
+  return line(name, [group.length, ...byStatus, ...bySource])
+}
+
+const line = (name: string, cells: (string | number)[]) =>
+  name.padEnd(30) + cells.map((cell, at) => String(cell).padStart(columns[at]!.length + 2)).join('')
+
+/** `970 of 1000 noticed (97 %)`: equivalent mutants do not count. */
+function summaryOf(outcomes: MutationOutcome[]): string {
+  const wrong = outcomes.filter(({ status }) => status !== 'equivalent')
+  const killed = wrong.filter(({ status }) => status === 'killed').length
+  return `${killed} of ${wrong.length} detected (${killedPercent(outcomes)} %)`
+}
+
+const mutantsByKind: Record<string, Mutant[]> = { ...behaviourMutants, 'a sum or time of its own': amountMutants }
+
+async function runBehaviourMutants(): Promise<MutationOutcome[]> {
+  const outcomes: MutationOutcome[] = []
+  const kindOf = new Map(
+    Object.entries(mutantsByKind).flatMap(([kind, group]) => group.map((one) => [one, kind] as const)),
+  )
+  const runner = await openRunner()
+  for (const group of Map.groupBy(kindOf.keys(), ({ test }) => test).values())
+    await runMutants(runner, group, (mutant, verdict) =>
+      outcomes.push(toOutcome(mutant, kindOf.get(mutant)!, verdict === 'killed')),
+    )
+  await runner.close()
+  return outcomes
+}
+
+const toOutcome = ({ file, id, to }: Mutant, name: string, isKilled: boolean): MutationOutcome => ({
+  operation: file,
+  name,
+  field: to.trim(),
+  interaction: id,
+  status: isKilled ? 'killed' : 'survived',
+  by: isKilled ? ['tests'] : [],
+})
 
 const folder = fileURLToPath(new URL('../../.cache/wrong-answers/', import.meta.url))
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { readPact } from '../pact-file.ts'
-import { checkReads, shrinkUnnamed } from './check-reads.ts'
-import { namedFields } from './named-fields.ts'
+import { checkReads, shrinkUnnamed, namedFields } from './measure.ts'
 import { createTable, lineOfField, readTable, readUnnamed } from './reads-table.ts'
 
 const reader = 'web/src/api/wallet/wallet.queries.ts'

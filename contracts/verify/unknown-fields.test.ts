@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findBroken } from '../mutation/mutation-run.ts'
+import { findBroken } from '../mutation/mutation.ts'
 import { type Interaction, readPact } from '../pact-file.ts'
 
 const UNKNOWN = { unknownField: 'unknown', unknownObject: { unknownField: 1 }, unknownList: [] }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { stepsOf, unexplained } from './blocks.ts'
-import { aReader } from './follow.ts'
+import { stepsOf, unexplained, aReader } from './follow.ts'
 import { pages, textOf } from './pages.ts'
 
 const INTEGRATIONS = /^integrations\//

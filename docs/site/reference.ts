@@ -1,11 +1,117 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { commandLinePage } from './command-line-page.ts'
+import { createRequire } from 'node:module'
+import Older from '../../sdk/node_modules/typescript/lib/typescript.js'
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { page, cell, code, prose, table } from './markdown.ts'
+import { mkdirSync, writeFileSync, globSync, readFileSync } from 'node:fs'
 import { controlPage } from './control-page.ts'
-import { gatewayPage, sectionPages } from './gateway-page.ts'
+import { gatewayPage, sectionPages, summaries } from './gateway-page.ts'
 import { invalidationPage } from './invalidation-page.ts'
 import { DOCS, GENERATED } from './pages.ts'
-import { sdkPage } from './sdk-page.ts'
 import { statesPage } from './states-page.ts'
+
+const SDK = fileURLToPath(new URL('../../sdk/', import.meta.url))
+/** TypeScript 7 has no programming interface yet: the one that the SDK brings has. */
+const ts = createRequire(`${SDK}package.json`)('typescript') as typeof Older
+type Node = Older.Node
+type Member = Older.ObjectLiteralElementLike
+
+const read = (file: string) => ts.createSourceFile(file, readFileSync(SDK + file, 'utf8'), ts.ScriptTarget.Latest, true)
+
+const saysOf = (node: Node) =>
+  ts
+    .getJSDocCommentsAndTags(node)
+    .map(({ comment }) => ts.getTextOfJSDocComment(comment) ?? '')
+    .join(' ')
+
+function* within(node: Node): Generator<Node> {
+  yield node
+  for (const child of node.getChildren()) yield* within(child)
+}
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
+
+const callsOf = (member: Node) =>
+  [...within(member)].filter(ts.isCallExpression).flatMap(({ expression, arguments: [first] }) => {
+    if (!first || !ts.isStringLiteral(first) || !first.text.startsWith('/')) return []
+    const method = expression.getText()
+    return METHODS.includes(method) ? [`${method} ${first.text}`] : [first.text]
+  })
+
+const parametersOf = (member: Node) => {
+  const made = [...within(member)].find((node) => ts.isArrowFunction(node) || ts.isMethodDeclaration(node))
+  if (!made) return '…'
+  return made.parameters
+    .map((one) =>
+      `${one.name.getText()}${one.questionToken || one.initializer ? '?' : ''}`.replace(/^\{[^]*\}/, 'options'),
+    )
+    .join(', ')
+}
+
+const methodOf = (member: Member) => [
+  code(`${member.name!.getText()}(${parametersOf(member)})`),
+  cell(
+    saysOf(member) ||
+      callsOf(member)
+        .map((call) => summaries.get(call))
+        .join('; '),
+  ),
+  callsOf(member).map(code).join(', '),
+]
+
+function resourceOf(file: string): string[] {
+  const source = read(file)
+  const made = source.statements.filter(ts.isVariableStatement).find((one) => one.modifiers !== undefined)
+  const object = made && [...within(made)].find((node) => ts.isReturnStatement(node) && node.expression !== undefined)
+  const literal = object && [...within(object)].find(ts.isObjectLiteralExpression)
+  if (!made || !literal) return []
+  return [
+    `## gateway.${made.declarationList.declarations[0]!.name.getText()}`,
+    '',
+    prose(saysOf(made)),
+    '',
+    ...table(['method', 'what it does', 'asks'], literal.properties.filter((one) => one.name).map(methodOf)),
+  ]
+}
+
+function typeOf(file: string, name: string): string[] {
+  const type = read(file).statements.find((one) => ts.isTypeAliasDeclaration(one) && one.name.text === name)
+  const members = type ? [...within(type)].filter(ts.isPropertySignature) : []
+  if (!type || members.length === 0) throw new Error(`Failed to write the reference: ${file} has no type ${name}`)
+  const rows = members.map((one) => [code(one.name.getText()), cell(saysOf(one)), code(one.type?.getText() ?? '')])
+  return [`## ${name}`, '', prose(saysOf(type)), '', ...table(['field', 'means', 'type'], rows)]
+}
+
+const sdkPage = (): string =>
+  page(
+    'The SDK',
+    '`createGateway(options)` answers an object with a door per domain; each method asks one operation of the gateway and throws a `GatewayError` where it is refused.',
+    [
+      ...typeOf('src/gateway-options.ts', 'GatewayOptions'),
+      ...typeOf('src/gateway-error.ts', 'GatewayErrorFields'),
+      ...globSync('src/resources/*.ts', { cwd: SDK })
+        .filter((file) => !file.endsWith('.test.ts'))
+        .toSorted()
+        .flatMap(resourceOf),
+    ],
+  )
+
+const cli = fileURLToPath(new URL('../../mock-server/src/adapters/cli/longan.ts', import.meta.url))
+
+const readHelp = (...args: string[]): string => {
+  const { stdout, stderr, status } = spawnSync(process.execPath, [cli, ...args, '--help'], { encoding: 'utf8' })
+  if (status !== 0) throw new Error(`Failed to read the help of longan ${args.join(' ')}: ${stderr}`)
+  return stdout.trim()
+}
+
+const section = (name: string) => [`## longan ${name}`, '', '```text', readHelp(name), '```', '']
+
+function commandLinePage(): string {
+  const names = [...readHelp().matchAll(/^ {2}(\w+) {2,}\S/gm)].map(([, name]) => name!)
+  const intro =
+    'In the repository and in a project with the packages, `npx longan COMMAND` starts a mock or controls a running one.'
+  return page('The command line', intro, names.flatMap(section))
+}
 
 const WRITERS: Record<string, () => string> = {
   'reference/gateway.md': gatewayPage,

@@ -11,7 +11,7 @@ export const deviceMutants: Mutant[] = [
   ...inFile('web/src/lib/device/platform.ts', 'web/src/features/download/download.test.tsx', [
     ['A-1-25', 'minor >= OLDEST_IOS[1]', 'minor > OLDEST_IOS[1]'],
   ]),
-  ...inFile('web/src/features/download/download-options.tsx', 'web/src/features/download/download.test.tsx', [
+  ...inFile('web/src/features/download/download-sheet.tsx', 'web/src/features/download/download.test.tsx', [
     ['A-3-56', "android: ['Android']", "android: ['Android', 'IOS']"],
   ]),
   ...inFile('web/src/features/records/account-record-screen.tsx', 'web/src/features/records/record-filters.test.tsx', [

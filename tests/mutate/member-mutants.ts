@@ -6,7 +6,7 @@ export const memberMutants: Mutant[] = [
     ['A-7-30', 'body: { mail }', 'body: { email: mail } as object'],
     ['A-7-31', "'/wps/member/info/payeename', { body: { payeename }", "'/wps/member/info', { body: { payeename }"],
   ]),
-  ...inFile('mock-server/src/domains/member/member-update.ts', 'tests/wire/profile.test.ts', [
+  ...inFile('mock-server/src/domains/member/member.handlers.ts', 'tests/wire/profile.test.ts', [
     ['A-7-29', '...(nickname !== undefined && { nickname }),', ''],
     ['A-7-30', 'email: mail.toLowerCase()', 'email: member.email'],
     [

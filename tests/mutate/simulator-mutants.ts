@@ -48,7 +48,7 @@ export const simulatorMutants: Mutant[] = [
   ...inFile('mock-server/simulators/lottery/client/news.ts', LOTTERY, [
     ['the net result of a round is added to the visit', 'session.add(won - stake)', 'session.add(won)'],
   ]),
-  ...inFile('mock-server/simulators/lottery/client/commands.ts', LOTTERY, [
+  ...inFile('mock-server/simulators/lottery/client/lottery-page.tsx', LOTTERY, [
     ['two fast taps put one line into the cart', 'choice.numbers.value.length === 0', 'false'],
   ]),
   ...inFile('mock-server/simulators/fish/client/game.ts', of('fish', 'fish-page.test.tsx'), [
@@ -75,7 +75,7 @@ export const simulatorMutants: Mutant[] = [
   ...inFile('mock-server/simulators/table/client/game.ts', TABLE, [
     ['a loss is stated without encouraging another hand', 'add(hand!.won - hand!.stake)', 'add(hand!.won)'],
   ]),
-  ...inFile('mock-server/simulators/table/client/control-bar.tsx', TABLE, [
+  ...inFile('mock-server/simulators/table/client/table-page.tsx', TABLE, [
     [
       'a stake outside the table’s limits cannot be dealt for, and the limits are shown',
       'value >= minStake && value',

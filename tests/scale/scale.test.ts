@@ -3,10 +3,9 @@ import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { buildEdge } from '../../mock-server/build-edge.ts'
 import { runEdge } from '../../mock-server/edge-runtime.ts'
-import { billFor, limitsFor } from './costs.ts'
+import { billFor, limitsFor, renderPage } from './page.ts'
 import stored from './measured.json' with { type: 'json' }
 import { type Measurements, readStoreMetrics } from './measure.ts'
-import { renderPage } from './page.ts'
 import { runVisit } from './visit.ts'
 
 const nothing = { ms: 0, read: 0, written: 0, bytes: 0, held: 0 }

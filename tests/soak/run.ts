@@ -1,10 +1,32 @@
-import { findUnbalanced } from './ledger.ts'
 import { createRandom } from './random.ts'
 import { type SoakSite, readMoney, createPlayers, openSite } from './site.ts'
 import { type PageResources, measureResources, findLeaks } from './leaks.ts'
 import { openPhone, type Phone } from './phone.ts'
 import { actionNames, type Action, isGame, advanceAll, runStep } from './play.ts'
 import { createSchedule, type Step } from './schedule.ts'
+
+type Posting = { account: string; amount: number }
+/** The money of a world, minor units. */
+type Money = {
+  transactions: { postings: Posting[] }[]
+  accounts: Record<string, number>
+  reported: Record<string, number>
+}
+
+export function findUnbalanced({ transactions, accounts, reported }: Money): string[] {
+  const sums = new Map<string, number>()
+  for (const { account, amount } of transactions.flatMap(({ postings }) => postings))
+    sums.set(account, (sums.get(account) ?? 0) + amount)
+  const names = new Set([...sums.keys(), ...Object.keys(accounts), ...Object.keys(reported)])
+  return [...names].flatMap((name) => {
+    const [posted, balance] = [sums.get(name) ?? 0, accounts[name] ?? 0]
+    const problems: string[] = []
+    if (posted !== balance) problems.push(`${name} holds ${balance}, but its postings are ${posted}`)
+    if (name in reported && reported[name] !== balance)
+      problems.push(`${name} holds ${balance}, but the gateway reports ${reported[name]}`)
+    return problems
+  })
+}
 
 export type SoakOptions = { seed: number; minutes: number; players: number; actions?: readonly Action[] }
 type Log = (line: string) => void

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findUnbalanced } from './ledger.ts'
+import { findUnbalanced } from './run.ts'
 import { createRandom } from './random.ts'
 import { allowance, type PageResources, findLeaks } from './leaks.ts'
 import { createSchedule } from './schedule.ts'

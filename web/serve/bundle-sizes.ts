@@ -1,9 +1,47 @@
+import { basename } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { existsSync } from 'node:fs'
-import { describeGrowth, findGrownFiles, readKnownSizes, storeKnownSizes } from './size-growth.ts'
-import { readFile } from 'node:fs/promises'
+import { readFile, mkdir, writeFile } from 'node:fs/promises'
 import { gzipSync } from 'node:zlib'
 import { fileOfPage, pagesWithFile } from './page/prerendered-pages.ts'
 import { type Manifest, findHomeChunks, withImports, withDynamicImports } from './page/manifest.ts'
+
+/** Sizes of parts or files of a build, in bytes of gzip 9, by name. */
+type SizesByName = Record<string, number>
+/** The sizes of a build that kept its budgets. */
+type KnownSizes = { parts: SizesByName; files: SizesByName }
+
+const fileOf = (folder: string) =>
+  fileURLToPath(new URL(`../../.cache/build-sizes/${basename(folder)}.json`, import.meta.url))
+
+/** Returns the sizes of the last build of `folder` on this machine that kept its budgets; undefined if there is none. */
+const readKnownSizes = (folder: string): Promise<KnownSizes | undefined> =>
+  readFile(fileOf(folder), 'utf8').then(
+    (text) => JSON.parse(text) as KnownSizes,
+    () => undefined,
+  )
+
+async function storeKnownSizes(folder: string, sizes: KnownSizes): Promise<void> {
+  await mkdir(fileURLToPath(new URL('../../.cache/build-sizes/', import.meta.url)), { recursive: true })
+  await writeFile(fileOf(folder), JSON.stringify(sizes))
+}
+
+const MAX_FILES = 5
+
+/** Returns the growth of a part since the last build within its budget, in words. */
+export const describeGrowth = (bytes: number, before: number | undefined): string =>
+  before === undefined ? '' : ` (${signed(bytes - before)} since the last build within it)`
+
+/** Returns the files that have grown most, one line for each: `src/app/app.tsx: +120 bytes`. */
+export const findGrownFiles = (files: SizesByName, before: SizesByName = {}): string[] =>
+  Object.entries(files)
+    .map(([name, bytes]) => [name, bytes - (before[name] ?? 0)] as const)
+    .filter(([, growth]) => growth > 0)
+    .toSorted(([, one], [, other]) => other - one)
+    .slice(0, MAX_FILES)
+    .map(([name, growth]) => `${name}: ${signed(growth)}`)
+
+const signed = (bytes: number) => `${bytes < 0 ? '−' : '+'}${Math.abs(bytes)} bytes`
 
 /**
  * The size budgets of a build, KiB: ten percent above what was measured, so that a feature fits and a mistake does not. Only the HTML of home has

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeGrowth, findGrownFiles } from './size-growth.ts'
+import { describeGrowth, findGrownFiles } from './bundle-sizes.ts'
 
 test('the files that have grown since the last build are listed, the most grown first', () => {
   const before = { 'src/app/app.tsx': 900, 'src/ui/tabs.tsx': 300, 'src/lib/dates.ts': 200 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readPact } from '../../pact-file.ts'
 import { sampleCases } from '../cases.ts'
-import { findBroken } from '../mutation-run.ts'
+import { findBroken } from '../mutation.ts'
 import { accepts } from './accepts.ts'
 import { recordAnswers } from './recorded.ts'
 import { findCases } from './score.ts'

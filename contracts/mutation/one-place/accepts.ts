@@ -1,6 +1,50 @@
 import type { Interaction } from '../../pact-file.ts'
-import { findRules, type Found, type Matcher, parseRules, type Rules, type RuleTable } from './matching-rules.ts'
 import type { Answer } from './recorded.ts'
+
+type Matcher = {
+  match: string
+  regex?: string
+  min?: number
+  max?: number
+  variants?: { index: number; rules: RuleTable }[]
+}
+type RuleTable = Record<string, { matchers: Matcher[] }>
+/** `*` is any key or index. */
+type Rule = { tokens: string[]; matchers: Matcher[] }
+type Rules = Rule[]
+type Found = { matchers: Matcher[]; isCascaded: boolean }
+
+const parseRules = (table: RuleTable = {}): Rules =>
+  Object.entries(table).map(([path, { matchers }]) => ({ tokens: tokensOf(path), matchers }))
+
+const TOKEN = /\['((?:[^'\\]|\\.)*)'\]|\[(\d+|\*)\]|\.([^.[\]]+)/g
+
+const tokensOf = (path: string) =>
+  [...path.matchAll(TOKEN)].map(([, quoted, index, name]) => quoted ?? index ?? name ?? '')
+
+/** The rules for a place in a body, as Pact chooses them: the most exact path, or that of the nearest part around the place. */
+function findRules(rules: Rules, path: string[]): Found | undefined {
+  let best: Rule | undefined
+  let bestWeight = 0
+  for (const rule of rules) {
+    const weight = weightOf(rule.tokens, path)
+    if (weight < bestWeight || weight === 0) continue
+    if (weight === bestWeight && best && best.tokens.length >= rule.tokens.length) continue
+    best = rule
+    bestWeight = weight
+  }
+  return best && { matchers: best.matchers, isCascaded: best.tokens.length !== path.length }
+}
+
+function weightOf(tokens: string[], path: string[]): number {
+  if (tokens.length > path.length) return 0
+  let weight = 2
+  for (const [at, token] of tokens.entries()) {
+    if (token === path[at]) weight *= 2
+    else if (token !== '*') return 0
+  }
+  return weight
+}
 
 type Response = Interaction['response'] & { matchingRules?: { body?: RuleTable; status?: RuleTable } }
 type Json = Record<string, unknown>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Interaction, readPact } from '../../pact-file.ts'
-import { checkGaps } from './gaps.ts'
+import { checkGaps } from './show.ts'
 import { type Scored, scorePlaces } from './score.ts'
 
 function pactOf(operation: string, change: (interaction: Interaction) => void = () => undefined) {

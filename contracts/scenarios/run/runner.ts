@@ -1,8 +1,101 @@
-import { GatewayError } from '@longan/sdk'
-import { openContext } from './context.ts'
-import { type Scenario, ScenarioFailure } from './scenario.ts'
-import { createStateClient, StateUnavailable } from './state-client.ts'
+import { ACCOUNT, LANGUAGE, MERCHANT } from '../../consumer/examples.ts'
+import type { ProviderState, StateName } from '../../states/states.ts'
+import { GatewayError, createGateway } from '@longan/sdk'
+import { type Scenario, ScenarioFailure, type ScenarioContext, type StateValues } from './scenario.ts'
 import type { ScenarioTarget } from './target.ts'
+
+/** A state that the provider does not have, or could not set up. */
+class StateUnavailable extends Error {
+  override readonly name = 'StateUnavailable'
+}
+
+type Action = 'setup' | 'teardown'
+type StateClient = ReturnType<typeof createStateClient>
+
+/** Time limit of a state, ms: a gateway may have much to set up. */
+const STATE_TIMEOUT_MS = 60_000
+
+/** Sets up states at the provider, and tears down all that were set up. */
+function createStateClient({ statesUrl, fetch = globalThis.fetch }: ScenarioTarget) {
+  const changed: ProviderState[] = []
+
+  async function change(action: Action, [state, params]: ProviderState): Promise<StateValues> {
+    if (!statesUrl) throw new StateUnavailable(`"${state}": the provider has no URL for states`)
+    if (action === 'setup') changed.push([state, params] as ProviderState)
+    const reply = await send(statesUrl, { action, state, params })
+    if (!reply.ok) throw new StateUnavailable(`"${state}": ${reply.status} ${await messageOf(reply)}`)
+    return valuesOf(await readJson(reply))
+  }
+
+  async function send(url: string, body: object): Promise<Response> {
+    const signal = AbortSignal.timeout(STATE_TIMEOUT_MS)
+    const headers = { 'content-type': 'application/json' }
+    // The body may contain a token, which another server must not get.
+    const init = { method: 'POST', headers, body: JSON.stringify(body), signal, redirect: 'manual' as const }
+    try {
+      return await fetch(new Request(url, init))
+    } catch (error) {
+      const { message, cause } = error as Error & { cause?: { code?: string } }
+      throw new StateUnavailable(`the URL for states cannot be reached: ${cause?.code ?? message}`)
+    }
+  }
+
+  /** Tears down in reverse. A provider that fails here fails the next setup. */
+  async function tearDown() {
+    for (const state of changed.splice(0).toReversed()) await change('teardown', state).catch(() => undefined)
+  }
+
+  return { change, tearDown }
+}
+
+const readJson = (reply: Response): Promise<unknown> => reply.json().catch(() => undefined)
+const isObject = (value: unknown): value is StateValues => typeof value === 'object' && value !== null
+const valuesOf = (answer: unknown): StateValues => (isObject(answer) ? answer : {})
+
+/** The reason in one line; HTML is not printed. */
+async function messageOf(reply: Response): Promise<string> {
+  const { message } = valuesOf(await readJson(reply))
+  const line = typeof message === 'string' ? message.replace(/[\p{Cc}\s]+/gu, ' ').trim() : ''
+  return line === '' ? 'without a message' : line.slice(0, 200)
+}
+
+const tokenOf = (number: number) => `6f1c2a54-0000-4c0d-a000-${String(number).padStart(12, '0')}`
+
+/** Opens the session of the first member, sets up the states of the scenario, and returns what it works with. */
+async function openContext(
+  target: ScenarioTarget,
+  { states = [], later = [] }: Scenario,
+  { change }: StateClient,
+): Promise<ScenarioContext> {
+  const { provider, merchant = MERCHANT, fetch, onCall, dialect } = target
+  const client: ScenarioContext['client'] = (token, form) =>
+    createGateway({
+      baseUrl: provider,
+      merchant,
+      language: () => LANGUAGE,
+      token: () => token,
+      ...(onCall && { onCall: ({ operation }) => onCall(operation) }),
+      dialect: { ...dialect, ...form },
+      ...(fetch && { fetch: (request) => fetch(request) }),
+    })
+  let sessions = 0
+  async function signIn(account: string, wanted = tokenOf(++sessions)) {
+    const { token = wanted } = await change('setup', ['a member is signed in', { account, token: wanted }])
+    return client(String(token))
+  }
+
+  const isOwnSession = target.token !== undefined && !target.statesUrl
+  const gateway = isOwnSession ? client(target.token) : await signIn(ACCOUNT, target.token)
+  const values: StateValues = {}
+  for (const state of states) Object.assign(values, await change('setup', state))
+
+  function provide(...state: ProviderState) {
+    if (!([...later] as StateName[]).includes(state[0]))
+      throw new ScenarioFailure(`"${state[0]}" is not among the later states of the scenario`)
+    return change('setup', state)
+  }
+  return { gateway, client, signIn: (account) => signIn(account), provide, values }
+}
 
 export type ScenarioResult = {
   scenario: string

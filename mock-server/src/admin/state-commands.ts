@@ -1,9 +1,45 @@
+import { invalidField } from '../kernel/validation/refusal.ts'
+import { catalogue } from '../catalogue/catalogue.ts'
+import type { LocalizedText } from '../catalogue/words.ts'
+import { memberTable } from '../domains/member/member.model.ts'
+import type { World } from '../kernel/world/world.ts'
 import * as v from 'valibot'
 import { fingerprintOf, restoreWorld, type Snapshot, snapshotWorld } from '../kernel/world/snapshot.ts'
 import { migrateSnapshot } from '../kernel/world/snapshot-migration.ts'
-import { accountNames } from './account-names.ts'
 import { command } from './control-route.ts'
-import { assertCompatibleSnapshot } from './snapshot-compatibility.ts'
+
+type Supported = { scenarios: readonly string[]; tables: readonly string[] }
+
+const OTHER_GATEWAY =
+  'the snapshot was made by another version or another gateway. Save a new one from a mock like this'
+
+/** Refuses a snapshot of another gateway: a missing table would be emptied silently, and an unknown scenario could not be reset. */
+function assertCompatibleSnapshot({ scenario, database }: Snapshot, { scenarios, tables }: Supported) {
+  if (!scenarios.includes(scenario))
+    throw invalidField(
+      'scenario',
+      `there is no "${scenario}" here, there are ${scenarios.join(', ')}: ${OTHER_GATEWAY}`,
+    )
+  const unknown = Object.keys(database).find((name) => !tables.includes(name))
+  if (unknown !== undefined) throw invalidField(`database.${unknown}`, `is no table of this mock: ${OTHER_GATEWAY}`)
+  const missing = tables.find((name) => !Object.hasOwn(database, name))
+  if (missing !== undefined) throw invalidField(`database.${missing}`, `is missing: ${OTHER_GATEWAY}`)
+}
+
+/** Returns the names of the people and vendors behind the ledger's accounts, by account. The gateway's other accounts have no name. */
+function accountNames(world: World): Record<string, LocalizedText> {
+  const members = world.table(memberTable)
+  const nameOf = (account: string): LocalizedText | undefined => {
+    const [kind, id = ''] = account.split(':')
+    if (kind === 'house') return catalogue().vendorByCode.get(id)?.name
+    const member = members.get(Number(id))
+    if (!member) return undefined
+    const name = member.nickname ? `${member.nickname} (${member.account})` : member.account
+    return { vi: name, en: name }
+  }
+  const named = Object.keys(world.ledger.accounts()).map((account) => [account, nameOf(account)] as const)
+  return Object.fromEntries(named.flatMap(([account, name]) => (name ? [[account, name]] : [])))
+}
 
 export const stateCommandsOf = (snapshot: v.GenericSchema<unknown, Snapshot>) => [
   command('GET /snapshot', v.strictObject({}), ({ site }) => snapshotWorld(site.world)),

@@ -1,11 +1,122 @@
 import createClient, { type Middleware } from 'openapi-fetch'
-import { localError, responseError, type Target } from './call-error.ts'
-import { GatewayError } from '../gateway-error.ts'
+import { GatewayError, refusalOf, type LocalErrorCode } from '../gateway-error.ts'
 import type { GatewayOptions, ObservedCall } from '../gateway-options.ts'
 import type { Call, Http } from '../http.ts'
 import type { Operation, Operations, PathsOf } from '../operations/operation.ts'
-import { type Attempts, parseJson, resilientFetch } from './resilient-fetch.ts'
-import { createRefresh, tokenInTime } from './session-token.ts'
+import { type Attempts, parseJson, resilientFetch, createDeadline, ResponseTooLarge } from './resilient-fetch.ts'
+
+/** Returns what is wrong with a response that is no refusal, in words for a developer; undefined if it is as the document describes it. */
+function describeProblem(operation: Operation, response: Response, body: unknown): string | undefined {
+  const { text } = operation
+  const value: string = operation.value ?? 'object'
+  const { status, headers } = response
+  if (status >= 300 && status < 400) return describeRedirect(headers.get('location'))
+  if (!response.ok) return 'no error code'
+  const isPage = /html/.test(headers.get('content-type') ?? '')
+  if (text) return status !== 200 ? 'no text' : isPage ? 'a page' : undefined
+  if (value === 'none' && status === 204) return undefined
+  if (body === undefined) return isPage ? 'a page' : 'no JSON'
+  const isEnvelope = typeof body === 'object' && body !== null && 'success' in body
+  if (isEnvelope && body.success !== true) return 'no error code'
+  return isEnvelope ? describeType(value, (body as { value?: unknown }).value) : describeBare(value, body)
+}
+
+const describeBare = (expected: string, body: unknown) =>
+  expected === 'none' ? describeType('object', body) : describeType(expected, body)
+
+function describeType(expected: string, value: unknown): string | undefined {
+  if (expected === 'none') return undefined
+  if (value === undefined) return 'no value'
+  const type = value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value
+  return expected === 'any' || type === expected ? undefined : `${type} instead of ${expected}`
+}
+
+/** Only the origin: the rest may contain a token. */
+const describeRedirect = (location: string | null) =>
+  `a redirect${location && URL.canParse(location) ? ` to ${new URL(location).origin}` : ''}, which is not followed`
+
+/** An operation, and its address without the query and the parameters. */
+type Target = Operation & { address: string; method: string }
+
+/** Returns the error of a response; undefined for a success. A status of 200 is not enough: the body decides. */
+function responseError(target: Target, response: Response, body: unknown): GatewayError | undefined {
+  const { status, headers } = response
+  const fields = { ...fieldsOf(target), status, headers }
+  const refusal = isFailure(response, body) ? refusalOf(body) : undefined
+  if (refusal) return new GatewayError({ ...fields, ...refusal })
+  const reason = describeProblem(target, response, body)
+  return reason === undefined ? undefined : new GatewayError({ ...fields, code: 'response.unreadable', reason })
+}
+
+type Failure = { name?: unknown; cause?: { code?: string } }
+
+/** Returns the error of a call without a usable response; `caller` is the signal of its caller. */
+function localError(target: Target, error: unknown, caller: AbortSignal): GatewayError {
+  const { cause } = error as Failure
+  const code = localCodeOf(error, caller)
+  // Node's fetch has its reason one level down: ECONNREFUSED. Other texts may contain the whole URL.
+  const reason = error instanceof ResponseTooLarge ? error.message : cause?.code
+  const at = code === 'network.failed' ? [reason, target.address].filter(Boolean).join(' at ') : reason
+  return new GatewayError({ ...fieldsOf(target), status: 0, code, reason: at }, { cause: error })
+}
+
+function localCodeOf(error: unknown, caller: AbortSignal): LocalErrorCode {
+  if (caller.aborted) return 'request.aborted'
+  if (error instanceof ResponseTooLarge) return 'response.unreadable'
+  // A DOMException is not an Error everywhere (jsdom), so the name decides.
+  return (error as Failure).name === 'TimeoutError' ? 'request.timeout' : 'network.failed'
+}
+
+const fieldsOf = ({ id, address, method }: Target) => ({ operation: id, method, url: address })
+
+const isFailure = ({ ok }: Response, body: unknown) =>
+  !ok || (typeof body === 'object' && body !== null && 'success' in body && body.success !== true)
+
+/** The token is missing, unknown or has expired. */
+const UNAUTHORIZED = ['login.not.session', 'user.or.token.invalid']
+
+/** Asks the application for the token, for at most `timeout` ms. */
+async function tokenInTime(
+  { token, timeout }: GatewayOptions & { timeout: number },
+  target: Target,
+  caller: AbortSignal,
+) {
+  const answer = token?.()
+  if (!answer || typeof answer === 'string') return answer
+  const { signal, finish } = createDeadline(caller, timeout)
+  const ended = new Promise<never>((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+  return Promise.race([answer, ended])
+    .catch((error: unknown) => {
+      throw localError(target, error, caller)
+    })
+    .finally(finish)
+}
+
+/**
+ * Returns a function that sends a request, and sends it again once if the token has expired and `onUnauthorized` has refreshed the session. Calls
+ * that fail together refresh it together.
+ */
+function createRefresh({ token, onUnauthorized }: GatewayOptions) {
+  let refreshing: Promise<boolean> | undefined
+
+  return async (request: Request, target: Target, send: (request: Request) => Promise<Response>): Promise<Response> => {
+    if (!onUnauthorized || !target.token) return send(request)
+    const again = request.clone()
+    const response = await send(request)
+    if (!(await isUnauthorized(response))) return response
+    refreshing ??= Promise.resolve(onUnauthorized()).finally(() => (refreshing = undefined))
+    if (!(await refreshing)) return response
+    const fresh = await token?.()
+    if (fresh) again.headers.set('Authorization', fresh)
+    return send(again)
+  }
+}
+
+async function isUnauthorized(response: Response): Promise<boolean> {
+  if (response.ok) return false
+  const refusal = refusalOf(parseJson(await response.clone().text()))
+  return response.status === 401 || UNAUTHORIZED.includes(refusal?.code ?? '')
+}
 
 type Cipher = Pick<Http, 'encrypt' | 'forgetKey'>
 /** One call from its first middleware to its end. */

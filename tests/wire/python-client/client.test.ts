@@ -6,7 +6,7 @@ import { createNodeMock, listen } from '@longan/mock-server/node'
 import document from '@longan/openapi/document' with { type: 'json' }
 import { expect, test } from 'vitest'
 import { decryptBody } from '../../../mock-server/src/kernel/http/payload-cipher.ts'
-import { rsaDes } from '../../../sdk/src/cipher/rsa-des.ts'
+import { rsaDes } from '../../../sdk/src/cipher/gateway-cipher.ts'
 import { findPython } from './find-python.ts'
 import { serializeReducedDocument, SOURCE_DOCUMENT } from './generated-files.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reduceDocument } from './reduce-document.ts'
+import { reduceDocument } from './generated-files.ts'
 
 const answer = (schema: object) => ({ '200': { description: 'Fine.', content: { 'application/json': { schema } } } })
 const document = {

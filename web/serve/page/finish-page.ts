@@ -4,8 +4,25 @@ import { paths } from '../../src/lib/site/paths.ts'
 import { prerenderedPages, fileOfPage, pagesWithFile } from './prerendered-pages.ts'
 import { inlineScript } from '../page-head.ts'
 import { prerenderShells, type Shell } from '../shell.ts'
-import { findMissingStylesheets } from './missing-stylesheets.ts'
 import { isHomeScreen, type Manifest, withImports } from './manifest.ts'
+
+/** Returns the stylesheets with classes that occur in the prerendered view but not in the page's own styles. */
+export function findMissingStylesheets(
+  picture: string,
+  own: string,
+  sheets: Readonly<Record<string, string>>,
+): string[] {
+  const styled = classesOf(own)
+  const unstyled = [...picture.matchAll(/ class="([^"]*)"/g)]
+    .flatMap(([, names = '']) => names.split(' '))
+    .filter((name) => !styled.has(name))
+  return Object.keys(sheets).filter((sheet) => {
+    const defined = classesOf(sheets[sheet]!)
+    return unstyled.some((name) => defined.has(name))
+  })
+}
+
+const classesOf = (css: string) => new Set([...css.matchAll(/\.([a-z_][\w-]*)/gi)].map(([, name = '']) => name))
 
 const stylesheetLink = /<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/
 const moduleScript = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>\s*/

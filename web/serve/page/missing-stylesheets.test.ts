@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findMissingStylesheets } from './missing-stylesheets.ts'
+import { findMissingStylesheets } from './finish-page.ts'
 
 const picture = '<main class="page-1 wide"><div class="pull-2"></div></main>'
 

@@ -3,7 +3,7 @@ import type { Calls } from '../../shared/calls.ts'
 import { CallError } from '../../shared/call-error.ts'
 import type { VolleyResponse } from '../rules/fish.routes.ts'
 import type { Impact } from './shots.ts'
-import { Volleys } from './volleys.ts'
+import { Volleys } from './exchange.ts'
 
 type Input = { cost: number; targets: string[] }
 const aVolley = { hits: [], balance: 0 } as unknown as VolleyResponse

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { crowdOf, GUESTS } from './crowd.ts'
+import { crowdOf, GUESTS } from './guests.tsx'
 
 const PICKS = ['player', 'banker', 'tie']
 

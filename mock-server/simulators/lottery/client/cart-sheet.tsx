@@ -1,12 +1,44 @@
 /** @jsxImportSource preact */
+import { Icon } from '../../shared/icon.tsx'
+import { parseAmount } from '../../shared/money.ts'
+import { type Line, stakeOf } from './cart.ts'
+import { icons } from './icons.ts'
 import { useState } from 'preact/hooks'
 import { CallError } from '../../shared/call-error.ts'
 import { toProblem, type Problem } from '../../shared/error-message.ts'
 import { formatShortClock } from '../../shared/round/round-clock.ts'
 import { useTick } from '../../shared/round/use-tick.ts'
-import { CartLine } from './cart-line.tsx'
 import type { GameStore, StoreProps } from './game-store.ts'
 import { GameSheet } from './game-sheet.tsx'
+
+type CartLineProps = StoreProps & { line: Line; isFixed: boolean; setPrice(price: number): void; remove(): void }
+
+function CartLine({ store: { t, money }, line, isFixed, setPrice, remove }: CartLineProps) {
+  const { play, price, numbers } = line
+  const nameOf = (number: string) => play.options?.find(({ content }) => content === number)?.optionName ?? number
+  return (
+    <li>
+      <div class="what">
+        <strong>{play.playName}</strong>
+        <span class="amount">{numbers.map(nameOf).join(' ')}</span>
+      </div>
+      <div class="edit">
+        <input
+          class="amount"
+          inputMode="numeric"
+          disabled={isFixed}
+          value={money.plain(price)}
+          aria-label={`${t('stakeEach')}, ${play.playName}`}
+          onChange={({ currentTarget }) => setPrice(parseAmount(currentTarget.value) ?? price)}
+        />
+        <span class="amount">{money.plain(stakeOf(line))}</span>
+      </div>
+      <button class="icon" disabled={isFixed} aria-label={t('removeLine', { line: play.playName })} onClick={remove}>
+        <Icon d={icons.bin} />
+      </button>
+    </li>
+  )
+}
 
 const TICK = 500
 

@@ -1,6 +1,6 @@
 import type { Play } from '@longan/sdk'
 import { expect, test } from 'vitest'
-import { createChoice } from './choice.ts'
+import { createChoice } from './game-store.ts'
 
 const pairs = { playId: 1, digits: 2 } as Play
 const triples = { playId: 2, digits: 3 } as Play

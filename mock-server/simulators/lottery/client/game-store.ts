@@ -1,5 +1,5 @@
 import type { LotteryOrder, Play } from '@longan/sdk'
-import { signal } from '@preact/signals'
+import { signal, computed } from '@preact/signals'
 import { createCommand } from '../../shared/command.ts'
 import type { Problem } from '../../shared/error-message.ts'
 import type { ClientContext } from '../../shared/client-context.ts'
@@ -7,7 +7,34 @@ import { createRoundClock, type RoundTrip } from '../../shared/round/round-clock
 import { sharedMessages, createTranslate } from '../../shared/messages.ts'
 import type { BetRequest, TableResponse, StateResponse } from '../rules/lottery.routes.ts'
 import { createCarts } from './cart.ts'
-import { createChoice } from './choice.ts'
+
+type Selection = { play: Play; numbers: string[]; typed: string }
+
+export function createChoice(first: Play) {
+  const chosen = signal<Selection>({ play: first, numbers: [], typed: '' })
+  const change = (patch: Partial<Selection>) => void (chosen.value = { ...chosen.value, ...patch })
+  const numbers = () => chosen.value.numbers
+
+  return {
+    play: computed(() => chosen.value.play),
+    numbers: computed(() => chosen.value.numbers),
+    typed: computed(() => chosen.value.typed),
+    choose: (play: Play) => change({ play, numbers: [], typed: '' }),
+    clear: () => change({ numbers: [], typed: '' }),
+    pick: (picked: string[]) => change({ numbers: picked.toSorted() }),
+    toggle: (number: string) => change({ numbers: toggled(numbers(), number) }),
+    drop: (number: string) => change({ numbers: numbers().filter((one) => one !== number) }),
+    erase: () => change({ typed: chosen.value.typed.slice(0, -1) }),
+    type(digit: string) {
+      const typed = chosen.value.typed + digit
+      if (typed.length < chosen.value.play.digits) return change({ typed })
+      change({ typed: '', numbers: [...new Set([...numbers(), typed])] })
+    },
+  }
+}
+
+const toggled = (numbers: string[], number: string) =>
+  numbers.includes(number) ? numbers.filter((one) => one !== number) : [...numbers, number].toSorted()
 
 export type SheetName = 'games' | 'draws' | 'orders' | 'rules' | 'cart'
 export type GameStore = ReturnType<typeof createGameStore>

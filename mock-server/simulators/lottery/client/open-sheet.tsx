@@ -1,8 +1,8 @@
 /** @jsxImportSource preact */
+import { Choices } from '../../shared/bets/choices.tsx'
 import type { VNode } from 'preact'
 import { CartSheet } from './cart-sheet.tsx'
 import type { StoreProps, SheetName } from './game-store.ts'
-import { GamesSheet } from './games-sheet.tsx'
 import { formatShortClock } from '../../shared/round/round-clock.ts'
 import { GameSheet } from './game-sheet.tsx'
 import type { Draw, LotteryOrder } from '@longan/sdk'
@@ -12,6 +12,34 @@ import { Balls } from './balls.tsx'
 import { icons } from './icons.ts'
 import { formatRound } from './round.tsx'
 import { isGain } from './news.ts'
+
+type GamesSheetProps = StoreProps & { close(): void; goTo(gameCode: string): void }
+
+function GamesSheet({ store, close, goTo }: GamesSheetProps) {
+  const { game, lotteries } = store.table.value
+  const names = new Map(lotteries.map(({ gameCode, labelName }) => [gameCode, labelName]))
+  const choose = (gameCode: string) => {
+    close()
+    goTo(gameCode)
+  }
+  return (
+    <GameSheet store={store} title={store.t('chooseGame')} onClose={close}>
+      {[...Map.groupBy(lotteries, ({ remark = '' }) => remark)].map(([group, games]) => (
+        <section key={group}>
+          <h3>{group}</h3>
+          <Choices
+            class="games"
+            label={group}
+            values={games.map(({ gameCode }) => gameCode)}
+            selected={game.code}
+            format={(code) => names.get(code)!}
+            onChoose={choose}
+          />
+        </section>
+      ))}
+    </GameSheet>
+  )
+}
 
 type Props = StoreProps & { place(): Promise<void>; goTo(gameCode: string): void }
 

@@ -1,4 +1,5 @@
 /** @jsxImportSource preact */
+import { cashOut, toCommandProblem } from './commands.ts'
 import { useLayoutEffect, useState } from 'preact/hooks'
 import { Choices } from '../../shared/bets/choices.tsx'
 import { toProblem, type Problem } from '../../shared/error-message.ts'
@@ -6,13 +7,41 @@ import { Sheet } from '../../shared/sheet.tsx'
 import type { GameStore, StoreProps, Poll } from './game-store.ts'
 import { isOpen, isGain } from './news.ts'
 import { ProblemBox } from './problem-box.tsx'
-import { type CashOut, useCashOut } from './use-cash-out.ts'
 import { Icon } from '../../shared/icon.tsx'
 import type { OwnBetResponse } from '../rules/sports.routes.ts'
 import { icons } from './icons.ts'
 import { marketOf, matchName, pickName } from './market.ts'
 import { MatchTime } from './match-time.tsx'
 import { returnsOf } from './returns.ts'
+
+type CashOut = ReturnType<typeof useCashOut>
+
+const none = () => undefined
+
+/** The cash-out of a bet: confirmed first, at the offer shown then, with the problem of a failure. */
+function useCashOut(store: GameStore, poll: Poll) {
+  const { cashOutBet, selectCashOut, cashing } = store
+  const [problem, setProblem] = useState<Problem>()
+
+  /** A cash-out of unknown outcome stays selected, so that it can only be repeated. */
+  async function run() {
+    const bet = cashOutBet.value
+    const failure = bet && (await cashOut(store, bet).then(none, (error: unknown) => ({ error })))
+    if (cashing.isUnknown) return
+    setProblem(failure && toCommandProblem(store, failure.error, 'cashOutChanged'))
+    selectCashOut(undefined)
+    void poll()
+  }
+
+  return {
+    problem,
+    select(bet: OwnBetResponse | undefined) {
+      setProblem(undefined)
+      selectCashOut(bet)
+    },
+    run: () => void run(),
+  }
+}
 
 const MAX_BETS = 50
 const VIEWS = ['unsettled', 'settled'] as const

@@ -1,4 +1,7 @@
 /** @jsxImportSource preact */
+import { Balance } from '../../shared/bets/balance.tsx'
+import { StakeChips } from '../../shared/bets/stake-chips.tsx'
+import { useTick } from '../../shared/round/use-tick.ts'
 import { paletteAt } from '#mock/art/palettes.ts'
 import { paletteOf } from '#mock/catalogue/looks.ts'
 import { GameHeader } from '../../shared/game-header.tsx'
@@ -6,8 +9,7 @@ import { IconButton } from '../../shared/icon.tsx'
 import { Notice } from '../../shared/notice.tsx'
 import { SessionLine } from '../../shared/bets/session-line.tsx'
 import { SideHistory } from '../../shared/bets/side-history.tsx'
-import { ControlBar } from './control-bar.tsx'
-import type { GameProps, SheetName } from './game.ts'
+import type { GameProps, SheetName, Game } from './game.ts'
 import { Seats } from './seats.tsx'
 import type { VNode } from 'preact'
 import { Sheet } from '../../shared/sheet.tsx'
@@ -15,6 +17,95 @@ import { HistoryList, type Page } from '../../shared/bets/history-list.tsx'
 import { HistoryHead, HistoryRow } from '../../shared/bets/history-row.tsx'
 import type { HandResponse } from '../rules/table.routes.ts'
 import { describeHandShort } from './hand-text.ts'
+
+/** Offered stakes, in lowest stakes. */
+const STEPS = [1, 2, 5, 10, 50, 100, 500]
+const TICK = 500
+
+const ControlBar = ({ game }: GameProps) => (
+  <section class="controls">
+    <Stake game={game} />
+    <div class="actions">
+      <Balance amount={game.balance.value} />
+      <BigButton game={game} />
+    </div>
+  </section>
+)
+
+function Stake({ game }: GameProps) {
+  const { t, context, table, stake, view, isBusy, isUnknown } = game
+  const isFixed = view.isHandOpen.value || isBusy.value || isUnknown.value
+  const { plain } = context.money
+  const staked = view.isHandOpen.value ? view.hand.value!.stake : stake.value
+  return (
+    <div class="stake">
+      <div data-away={isFixed || undefined}>
+        <StakeChips
+          label={t('stake')}
+          stakes={STEPS.map((step) => step * table.minStake)}
+          stake={stake.value}
+          defaultStake={table.minStake}
+          onStake={game.choose}
+        />
+        <p class="meta" data-wrong={!isStakeAllowed(game) || undefined}>
+          {t('limits', { min: plain(table.minStake), max: plain(table.maxStake) })}
+        </p>
+      </div>
+      <p class="staked" data-away={!isFixed || undefined}>
+        <span>
+          {t('stake')} <strong class="amount">{plain(staked)}</strong>
+        </span>
+        {view.isHandOpen.value && <TimeLeft game={game} />}
+        <SecondButton game={game} />
+      </p>
+    </div>
+  )
+}
+
+function TimeLeft({ game }: GameProps) {
+  useTick(TICK)
+  return <span class="meta">{game.t('showsIn', { seconds: game.timeout.secondsLeft() })}</span>
+}
+
+/** The draw button while the hand may also be shown: next to the stake, so that the layout does not move. */
+function SecondButton({ game }: GameProps) {
+  if (!game.canMove('draw') || !game.canMove('show') || game.isUnknown.value) return null
+  return (
+    <button
+      class="second"
+      aria-disabled={game.isBusy.value}
+      disabled={game.isLocked.value}
+      onClick={() => void game.draw()}
+    >
+      {game.t('draw')}
+    </button>
+  )
+}
+
+/** @note Not disabled while a command is pending, or it would lose the keyboard focus. `Game` runs one command at a time. */
+function BigButton({ game }: GameProps) {
+  const { t, context, view, isUnknown, isBusy, isLocked, stake } = game
+  const isDealing = !view.isHandOpen.value && !isUnknown.value
+  const label = isDealing ? t('deal', { stake: context.money.plain(stake.value) }) : t(labelKeyOf(game))
+  return (
+    <button
+      class="primary go play"
+      aria-disabled={isBusy.value}
+      disabled={isLocked.value || (isDealing && !isStakeAllowed(game))}
+      onClick={() => void game.press()}
+    >
+      {label}
+    </button>
+  )
+}
+
+function labelKeyOf({ isUnknown, canMove }: Game) {
+  if (isUnknown.value) return 'ask'
+  return canMove('show') ? 'show' : 'draw'
+}
+
+const isStakeAllowed = ({ table: { minStake, maxStake }, stake: { value } }: Game) =>
+  value >= minStake && value <= maxStake
 
 export function TablePage({ game }: GameProps) {
   const look = paletteOf(game.table.game.look)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { redact } from './redact.ts'
+import { redact } from './drift.ts'
 
 test.each([
   { fullName: 'Nguyễn Văn An' },

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import type { SqlRow, SqlValue } from '../store/sql.ts'
-import type { ObjectStorage } from './object-storage.ts'
+import type { ObjectStorage } from './world-object.ts'
 
 const bufferOf = (value: unknown) => (value instanceof Uint8Array ? value.slice().buffer : value)
 const toRuntimeRow = (row: Record<string, unknown>) =>

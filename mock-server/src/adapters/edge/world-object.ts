@@ -1,8 +1,10 @@
+import { type Sql, sqliteCodeOf, type SqlRow, type SqlValue } from '../store/sql.ts'
+import type { World } from '../../kernel/world/world.ts'
+import { RETENTION_DAYS } from './deployment.ts'
 import { DurableObject } from 'cloudflare:workers'
 import { toFailure } from '../../kernel/http/failure.ts'
 import { jsonReply, type Reply, textReply } from '../../kernel/http/http.ts'
-import { explainSqliteError, storeWriteError } from '../store/store-problem.ts'
-import { dayOf, expiresAt, nextAlarmAt } from './alarm.ts'
+import { explainSqliteError, storeWriteError, StoreProblem } from '../store/store-problem.ts'
 import { type EdgeEnv, stubOf, type WorldStub } from './edge-env.ts'
 import { refuseNewWorld, mayCreateWorld } from './new-worlds.ts'
 import { callOf, isRemoval, type SerializedCall } from './call-codec.ts'
@@ -19,7 +21,81 @@ import { openSchema } from '../store/schema.ts'
 import { sqliteStorage } from '../store/sqlite-storage.ts'
 import { WorldRows } from '../store/world-rows.ts'
 import { fromBuild } from '../validators/built.ts'
-import { objectSql, type ObjectStorage, type Rows } from './object-storage.ts'
+
+type Column = ArrayBuffer | string | number | null
+
+/** The parts of a Durable Object's storage that are used here. Times are ms since the epoch. */
+export type ObjectStorage = {
+  sql: {
+    exec(
+      statement: string,
+      ...values: SqlValue[]
+    ): { toArray(): Record<string, Column>[]; rowsRead: number; rowsWritten: number }
+    /** Bytes. */
+    databaseSize: number
+  }
+  transactionSync(work: () => void): void
+  kv: { get(key: string): unknown; put(key: string, value: unknown): void }
+  getAlarm(): Promise<number | null>
+  setAlarm(at: number): Promise<void>
+  deleteAlarm(): Promise<void>
+  deleteAll(): Promise<void>
+}
+
+const DAMAGED = 'is damaged: DELETE /__admin/worlds removes the world, and the next request creates a new one'
+const meanings: Partial<Record<string, string>> = {
+  SQLITE_FULL: 'is full, and a world has one store: POST /__admin/reset resets the world',
+  SQLITE_TOOBIG: 'cannot store a row of that size: POST /__admin/reset resets the world',
+  SQLITE_CORRUPT: DAMAGED,
+  SQLITE_NOTADB: DAMAGED,
+}
+
+/** Rows that were read and written, as they are billed: a row of an index counts too. */
+type Rows = { read: number; written: number }
+
+const objectSql = (storage: ObjectStorage, rows: Rows = { read: 0, written: 0 }): Sql => ({
+  all: (statement, ...values) =>
+    explainErrors(() => {
+      const cursor = storage.sql.exec(statement, ...values)
+      const found = cursor.toArray().map(rowOf)
+      rows.read += cursor.rowsRead
+      rows.written += cursor.rowsWritten
+      return found
+    }),
+  transaction: (work) => explainErrors(() => storage.transactionSync(work)),
+})
+
+const rowOf = (row: Record<string, Column>): SqlRow =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [name, value instanceof ArrayBuffer ? new Uint8Array(value) : value]),
+  )
+
+function explainErrors<Result>(work: () => Result): Result {
+  try {
+    return work()
+  } catch (error) {
+    const meaning = meanings[sqliteCodeOf(error) ?? '']
+    throw meaning ? new StoreProblem(meaning) : error
+  }
+}
+
+const DAY = 86_400_000
+
+export const dayOf = (time: number): number => Math.floor(time / DAY)
+
+/** Returns when a world is deleted whose last request was on this day, ms. */
+export const expiresAt = (lastRequestDay: number): number => (lastRequestDay + 1 + RETENTION_DAYS) * DAY
+
+/**
+ * Returns when a world is activated without a request, by the host's clock: at its next event, or else when it is deleted. After a day
+ * without requests only the deletion counts.
+ */
+export function nextAlarmAt({ clock, events }: World, lastRequestDay: number): number {
+  const { time, hostTime, factor, isFrozen } = clock.state()
+  const next = isFrozen ? undefined : events.next()
+  const due = next === undefined ? Infinity : hostTime + Math.ceil((next - time) / factor)
+  return due < (lastRequestDay + 2) * DAY ? due : expiresAt(lastRequestDay)
+}
 
 const LAST_REQUEST_DAY = 'asked-on'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { setup } from '../../adapters/testing.ts'
-import { withFields } from './added-fields.ts'
+import { withFields } from './call-pipeline.ts'
 
 test('fields are added to objects and, one after another, to rows', () => {
   const body = JSON.stringify({ success: true, value: { list: [{ id: 1 }, { id: 2 }], total: 2 } })

@@ -1,5 +1,3 @@
-import { withFields } from './added-fields.ts'
-import { emptyBody } from './empty-body.ts'
 import type { Operation } from '../validation/openapi-document.ts'
 import { toFailure, languageOfCall, findForcedReply } from './failure.ts'
 import type { Fault } from '../world/faults.ts'
@@ -7,6 +5,35 @@ import type { Call, Reply } from './http.ts'
 import type { Language } from '../validation/language.ts'
 import { Refusal, responseInvalid } from '../validation/refusal.ts'
 import type { World } from '../world/world.ts'
+
+/** Returns the body with empty strings and empty lists. Bodies of errors stay unchanged. */
+function emptyBody({ status, headers, body }: Reply): string {
+  if (status >= 400 || body === '') return body
+  return headers['content-type']?.includes('json') ? JSON.stringify(toEmpty(JSON.parse(body))) : ''
+}
+
+function toEmpty(value: unknown): unknown {
+  if (typeof value === 'string') return ''
+  if (Array.isArray(value)) return []
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, toEmpty(one)]))
+}
+
+type Json = Record<string, unknown>
+
+/** A JSON body with more fields. Those for a list are for its rows, one after another; rows and fields that are missing are added. */
+export const withFields = (body: string, fields: Json): string => JSON.stringify(merge(JSON.parse(body), fields))
+
+function merge(value: unknown, added: unknown): unknown {
+  if (Array.isArray(value) && Array.isArray(added)) {
+    const rows = Array.from({ length: Math.max(value.length, added.length) })
+    return rows.map((_row, at) => (at in added ? merge(value[at], added[at]) : (value[at] as unknown)))
+  }
+  if (!isObject(value) || !isObject(added)) return added
+  return { ...value, ...Object.fromEntries(Object.entries(added).map(([key, part]) => [key, merge(value[key], part)])) }
+}
+
+const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 export function createCallPipeline(world: World, { isStrict }: { isStrict: boolean }) {
   /** Converts thrown errors to failures. A violated ledger invariant replaces every reply. */

@@ -1,26 +1,172 @@
+import type { DepositSettings } from '@longan/sdk'
+import { formatDayTime } from '#lib/time/dates.ts'
+import { Empty } from '#ui/page/empty.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import * as v from 'valibot'
+import { useDebouncedLanguage } from '#api/use-debounced-language.ts'
+import { type Language, toMinor, formatMoney } from '#lib/money/money.ts'
+import { amountRule } from '#shared/forms/amount-rule.ts'
+import { useGatewayForm } from '#shared/gateway-form.ts'
+import { AmountField } from '#ui/form/amount-field.tsx'
+import { Button, ButtonLink } from '#ui/action/button.tsx'
+import { SelectField } from '#ui/form/select-field.tsx'
+import { useDraft } from '#ui/form/use-draft.ts'
+import { ConfirmSheet, type DepositIntent } from './confirm-sheet.tsx'
+import { DepositFacts } from './deposit-facts.tsx'
+import { PromotionField } from './promotion-field.tsx'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import type { Channel, DepositKind } from '#api/wallet/deposits.queries.ts'
+import { type Channel, type DepositKind, depositPromotionsQuery } from '#api/wallet/deposits.queries.ts'
 import { paths } from '#lib/site/paths.ts'
 import { Failure } from '#shared/failure.tsx'
 import styles from '#shared/forms/form.module.css'
-import { Screen } from '#shared/forms/form-layout.tsx'
+import { Screen, Form, Group } from '#shared/forms/form-layout.tsx'
 import cashier from './cashier.module.css'
 import { Link } from '#ui/action/link.tsx'
-import { RowSkeletons } from '#ui/page/skeleton.tsx'
+import { RowSkeletons, Skeleton } from '#ui/page/skeleton.tsx'
 import { Tabs } from '#ui/action/tabs.tsx'
 import { depositPath } from './deposit-path.ts'
-import { ChannelForm } from './channel-form.tsx'
-import { DepositClosed } from './closed.tsx'
-import { OpenOrders } from './open-orders.tsx'
 import { useDepositSite } from './use-deposit-site.ts'
 import { Bitcoin, Landmark, QrCode, Wallet } from 'lucide-react'
 import { useLanguage } from '#i18n/use-language.ts'
-import { formatAmount } from '#lib/money/typed-money.ts'
+import { formatAmount, parseMoney, normalizePasted } from '#lib/money/typed-money.ts'
 import { ListCard, ListRow } from '#ui/list/list-row.tsx'
 import { chargeRule } from './charge.ts'
-import { useClosedReason } from './use-closed-reason.ts'
 import { useDuration } from './use-duration.ts'
+
+/** Returns why a channel is closed and when it opens; undefined for an open channel. */
+function useClosedReason() {
+  const { t } = useTranslation('deposit')
+  return ({ isOpen, message, opensAt }: Channel) => {
+    if (isOpen !== 'N') return undefined
+    const until = opensAt === undefined ? undefined : t('opensAt', { time: formatDayTime(opensAt) })
+    return [message || t('closed'), until].filter(Boolean).join('. ')
+  }
+}
+
+type OpenOrdersProps = { orders: DepositSettings['depositInfo']; channels: Channel[] }
+
+function OpenOrders({ orders, channels }: OpenOrdersProps) {
+  const { t } = useTranslation('deposit')
+  const language = useLanguage()
+  if (orders.length === 0) return null
+  const nameOf = (method: string) => channels.find((channel) => channel.method === method)?.vendorName ?? method
+  return (
+    <section className={styles.form} aria-label={t('openOrders')}>
+      <Group>{t('openOrders')}</Group>
+      <ListCard>
+        {orders.map(({ depositId, requestedAmount, depositMethod, depositDate, status = 'awaiting' }) => (
+          <ListRow
+            key={depositId}
+            to={depositPath({ order: depositId })}
+            title={`${formatMoney(requestedAmount, language)} · ${nameOf(depositMethod)}`}
+            text={`${t(`state_${status}`)} · ${formatDayTime(depositDate)}`}
+          />
+        ))}
+      </ListCard>
+    </section>
+  )
+}
+
+function DepositClosed(texts: { title: string; text: string }) {
+  const { t } = useTranslation('titles')
+  const action = (
+    <ButtonLink variant="secondary" to={paths.message}>
+      {t('message')}
+    </ButtonLink>
+  )
+  return <Empty {...texts} action={action} />
+}
+
+function ChannelForm({ channel }: { channel: Channel }) {
+  const { t } = useTranslation('deposit')
+  const closedReason = useClosedReason()(channel)
+  if (closedReason) return <DepositClosed title={t('closed')} text={closedReason} />
+  return <OpenChannelForm channel={channel} />
+}
+
+function limitsOf({ min, max, fixedAmounts = [], quickAmounts = [] }: Channel) {
+  const fixed = fixedAmounts.map(toMinor)
+  return { min: toMinor(min), max: toMinor(max), fixed, quick: fixed.length > 0 ? fixed : quickAmounts.map(toMinor) }
+}
+
+function OpenChannelForm({ channel }: { channel: Channel }) {
+  const { t } = useTranslation('deposit')
+  const { limits, draft, form, ...fields } = useChannelForm(channel)
+  const language = useDebouncedLanguage()
+  // Most channels have a bonus: a skeleton prevents a layout shift.
+  const { data: promotions = [], isLoading } = useQuery(depositPromotionsQuery(channel, undefined, language))
+  return (
+    <>
+      <Form {...form.props} aria-label={channel.vendorName} onChange={draft.onChange}>
+        {channel.banks.length > 1 && (
+          <SelectField
+            {...form.field('bankCode')}
+            label={t(channel.kind === 'crypto' ? 'coin' : channel.kind === 'page' ? 'wallet' : 'bank')}
+            options={channel.banks.map((bank) => ({ value: bank.bankCode, label: bank.bankChName ?? bank.bankCode }))}
+            defaultValue={fields.bankCode}
+            onChange={fields.setBankCode}
+          />
+        )}
+        <AmountField
+          {...form.field('amount')}
+          label={t('amount')}
+          min={limits.min}
+          max={limits.max}
+          quick={limits.quick}
+          isFixed={limits.fixed.length > 0}
+          hint={limits.fixed.length > 0 ? t('chooseValue') : undefined}
+          defaultValue={fields.typed}
+          onAmount={fields.setAmount}
+        />
+        {isLoading && <Skeleton height={73} />}
+        {promotions.length > 0 && (
+          <PromotionField
+            {...form.field('promotionId')}
+            promotions={promotions}
+            defaultValue={draft.get('promotionId')}
+          />
+        )}
+        <DepositFacts channel={channel} bankCode={fields.bankCode} amount={fields.amount} />
+        <Button type="submit" wide>
+          {t('continue')}
+        </Button>
+      </Form>
+      <ConfirmSheet channel={channel} intent={fields.intent} onClose={fields.cancel} onCreated={draft.clear} />
+    </>
+  )
+}
+
+const bankOf = ({ banks }: Channel, code: string | undefined) =>
+  banks.find(({ bankCode }) => bankCode === code)?.bankCode ?? banks[0]?.bankCode ?? ''
+
+function useChannelForm(channel: Channel) {
+  const language = useLanguage()
+  const draft = useDraft('deposit')
+  const limits = limitsOf(channel)
+  const typed = restoreAmount(draft.get('amount'), limits.fixed, language)
+  const [bankCode, setBankCode] = useState(() => bankOf(channel, draft.get('bankCode')))
+  const [amount, setAmount] = useState(() => parseMoney(typed ?? '', language))
+  const [intent, setIntent] = useState<DepositIntent>()
+  const schema = v.object({
+    bankCode: v.optional(v.string(), ''),
+    amount: amountRule(limits, language),
+    promotionId: v.optional(v.string(), ''),
+  })
+  const form = useGatewayForm(schema, ({ amount: minor, promotionId }) =>
+    setIntent({ amount: minor, bankCode, promotionId: Number(promotionId) || undefined }),
+  )
+  const cancel = () => setIntent(undefined)
+  return { draft, limits, typed, bankCode, setBankCode, amount, setAmount, intent, cancel, form }
+}
+
+/** Returns the draft amount, or undefined if the channel has fixed amounts without it. */
+function restoreAmount(typed: string | undefined, fixed: number[], language: Language) {
+  const written = normalizePasted(typed ?? '', language) ?? typed
+  const isOffered = fixed.includes(parseMoney(written ?? '', language) ?? 0)
+  return fixed.length === 0 || isOffered ? written : undefined
+}
 
 export function Cashier() {
   const { t } = useTranslation('deposit')

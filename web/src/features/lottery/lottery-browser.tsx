@@ -1,3 +1,9 @@
+import { Button } from '#ui/action/button.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { recentLotteriesQuery } from '#api/games/lottery.queries.ts'
+import { useDebouncedLanguage } from '#api/use-debounced-language.ts'
+import { Failure } from '#shared/failure.tsx'
+import { RowSkeletons } from '#ui/page/skeleton.tsx'
 import { Heart, History } from 'lucide-react'
 import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,9 +15,27 @@ import { Empty } from '#ui/page/empty.tsx'
 import { useFavouriteLotteries } from './favourites.ts'
 import { type LotteryGroup, searchLotteries } from './lottery-groups.ts'
 import { LotteryGroupSection, LotteryList } from './lottery-list.tsx'
-import { RecentLotteries } from './recent-lotteries.tsx'
-import { SeeAll } from './see-all.tsx'
 import type { LotteryKind, useLotteries } from './use-lotteries.ts'
+
+function SeeAll({ onPress }: { onPress: () => void }) {
+  const { t } = useTranslation('lottery')
+  return (
+    <Button variant="secondary" onClick={onPress}>
+      {t('seeAll')}
+    </Button>
+  )
+}
+
+type RecentLotteriesProps = { kind: LotteryKind; onLeave: () => void }
+
+function RecentLotteries({ kind, onLeave }: RecentLotteriesProps) {
+  const { t } = useTranslation('lottery')
+  const query = useQuery(recentLotteriesQuery(useDebouncedLanguage()))
+  if (query.data?.length) return <LotteryList rounds={query.data} label={t('recent')} kind={kind} />
+  if (query.isError) return <Failure query={query} />
+  if (query.isPending) return <RowSkeletons count={3} height={112} />
+  return <Empty title={t('noRecent')} text={t('noRecentText')} action={<SeeAll onPress={onLeave} />} />
+}
 
 /** Choices that are not groups of the gateway. */
 const personalGroups = ['all', 'recent', 'fav']

@@ -1,3 +1,9 @@
+import type { CSSProperties } from 'react'
+import { Facts } from '#shared/records/facts.tsx'
+import form from '#shared/forms/form.module.css'
+import { Group, Lead } from '#shared/forms/form-layout.tsx'
+import { Amount } from '#ui/text/amount.tsx'
+import styles from './withdraw.module.css'
 import { useTranslation } from 'react-i18next'
 import { useHasInbox } from '#api/member/member.queries.ts'
 import type { Block, WithdrawSettings } from '#api/wallet/withdrawals.queries.ts'
@@ -5,7 +11,36 @@ import { formatDayTime } from '#lib/time/dates.ts'
 import { paths } from '#lib/site/paths.ts'
 import { ButtonLink } from '#ui/action/button.tsx'
 import { Empty } from '#ui/page/empty.tsx'
-import { TurnoverLeft } from './turnover-left.tsx'
+
+function TurnoverLeft({ required, actual }: { required: number; actual: number }) {
+  const { t } = useTranslation('withdraw')
+  const done = required > 0 ? Math.min(100, Math.floor((actual / required) * 100)) : 100
+  return (
+    <section className={form.form} aria-labelledby="turnover">
+      <Group id="turnover">{t('turnoverTitle')}</Group>
+      <div
+        className={styles.bar}
+        style={{ '--done': `${done}%` } as CSSProperties}
+        role="progressbar"
+        aria-valuenow={done}
+        aria-labelledby="turnover"
+      />
+      <Facts
+        facts={[
+          {
+            label: t('turnoverLeft'),
+            value: <Amount value={Math.max(0, required - actual)} />,
+            strong: true,
+          },
+          { label: t('wagered'), value: <Amount value={actual} /> },
+          { label: t('wagerRequired'), value: <Amount value={required} /> },
+        ]}
+      />
+      <Lead>{t('turnoverText')}</Lead>
+      <ButtonLink to={paths.gameCentre()}>{t('play')}</ButtonLink>
+    </section>
+  )
+}
 
 type WithdrawRestrictionsProps = { blocked: readonly Block[]; settings: WithdrawSettings }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sanitizeHtml } from './sanitize-html.ts'
+import { sanitizeHtml } from './sanitized-html-content.tsx'
 
 function markupOf(...content: Parameters<typeof sanitizeHtml>) {
   const box = document.createElement('div')

@@ -1,16 +1,85 @@
 /** @jsxImportSource preact */
+import { IconButton } from '../../../shared/icon.tsx'
+import { icons } from '../icons.ts'
+import { marketOf, matchName, pickName } from '../market.ts'
+import { MoveMark } from '../odds/odds-button.tsx'
+import type { Line } from './slip.ts'
+import { postToParent } from '../../../shared/frame.ts'
 import { useState } from 'preact/hooks'
 import type { Problem } from '../../../shared/error-message.ts'
 import { Sheet } from '../../../shared/sheet.tsx'
 import { StakeChips } from '../../../shared/bets/stake-chips.tsx'
 import { placeSlip, toCommandProblem } from '../commands.ts'
-import type { StoreProps, Poll } from '../game-store.ts'
-import { SlipButton } from './slip-button.tsx'
-import { SlipLine } from './slip-line.tsx'
+import type { StoreProps, Poll, GameStore } from '../game-store.ts'
 import { ProblemBox } from '../problem-box.tsx'
 import { Choices } from '../../../shared/bets/choices.tsx'
 import { truncateOdds, totalOdds } from '../returns.ts'
 import { totalsOf } from './slip-bar.tsx'
+
+type SlipLineProps = StoreProps & { line: Line; isFixed: boolean; remove(): void }
+
+function SlipLine({ store, line, isFixed, remove }: SlipLineProps) {
+  const { t, language } = store
+  const { match, pick } = line
+  const name = pickName(match, pick, store)
+  return (
+    <li>
+      <div class="what">
+        <strong>{name}</strong>
+        <span class="meta">
+          {t(marketOf(match.sport, pick).name)} · {matchName(match, language)}
+        </span>
+      </div>
+      <span class="end">
+        <LineOdds store={store} line={line} />
+        <IconButton label={t('removePick', { pick: name })} d={icons.cross} isDisabled={isFixed} run={remove} />
+      </span>
+    </li>
+  )
+}
+
+function LineOdds({ store: { t, money, slip }, line }: StoreProps & { line: Line }) {
+  const odds = slip.now(line)
+  if (odds === undefined) return <span class="state">{t('closed')}</span>
+  return (
+    <span class="line-odds amount">
+      {odds !== line.agreed && (
+        <>
+          <s>{money.format(line.agreed)}</s> <MoveMark direction={odds > line.agreed ? 'up' : 'down'} />{' '}
+        </>
+      )}
+      <strong>{money.format(odds)}</strong>
+    </span>
+  )
+}
+
+type SlipButtonProps = StoreProps & { submit(): void; clearProblem(): void }
+
+function SlipButton({ store, submit, clearProblem }: SlipButtonProps) {
+  const { label, run } = currentAction(store, { submit, clearProblem })
+  return (
+    <button class="primary wide" disabled={!run} onClick={run}>
+      {label}
+    </button>
+  )
+}
+
+type SlipAction = { label: string; run?: () => void }
+
+function currentAction(store: GameStore, { submit, clearProblem }: Omit<SlipButtonProps, 'store'>): SlipAction {
+  const { t, slip, placing, money, isGuest } = store
+  const thenClear = (change: () => void) => () => {
+    change()
+    clearProblem()
+  }
+  if (placing.isPending) return { label: t('placing') }
+  if (placing.isUnknown) return { label: t('askAgain'), run: submit }
+  if (slip.closed().length > 0) return { label: t('closedPicks'), run: thenClear(slip.dropClosed) }
+  if (slip.changed().length > 0) return { label: t('agree'), run: thenClear(slip.agree) }
+  if (isGuest) return { label: t('signInToBet'), run: () => postToParent({ relogin: true }) }
+  const label = t('place', { total: money.plain(totalsOf(store).cost) })
+  return slip.lines.value.length === 0 ? { label } : { label, run: submit }
+}
 
 type Props = StoreProps & { close(): void; poll: Poll }
 

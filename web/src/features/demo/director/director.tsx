@@ -1,4 +1,20 @@
-import { useQuery } from '@tanstack/react-query'
+import { QrCode } from '#shared/invite/qr-code.tsx'
+import { useCopy } from '#shared/use-copy.ts'
+import { SelectField } from '#ui/form/select-field.tsx'
+import { usePersonaDescription } from '../use-persona-description.ts'
+import { sendPanelCommand } from './world-changes.ts'
+import { useLanguage } from '#i18n/use-language.ts'
+import { formatMoney } from '#lib/money/money.ts'
+import { control } from '../control.ts'
+import {
+  callsQuery,
+  type RedactedCall,
+  worldsQuery,
+  type Ledger,
+  ledgerQuery,
+  panelLinkQuery,
+} from './director.queries.ts'
+import { useQuery, useMutation } from '@tanstack/react-query'
 import { ChevronDown, ChevronUp, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,20 +25,177 @@ import { blockInterstitials } from '#ui/overlay/interstitial-queue.ts'
 import { RecordingControls } from '../recording-controls.tsx'
 import { ClockControls } from '../clock-controls.tsx'
 import { addDemoMessages } from '../messages.ts'
-import { worldClockQuery } from '../world.queries.ts'
-import { LedgerView } from './ledger-view.tsx'
-import { CallList } from './call-list.tsx'
+import { worldClockQuery, refreshEverything, personasQuery } from '../world.queries.ts'
 import { UpcomingEvents } from './upcoming-events.tsx'
-import { WorldUpdateContext } from './director-context.ts'
+import { WorldUpdateContext, useWorldUpdate } from './director-context.ts'
 import styles from './director.module.css'
 import { FaultControls } from './fault-controls.tsx'
-import { Checkpoints } from './checkpoints.tsx'
-import { PersonaControls } from './persona-controls.tsx'
-import { SecondDevice } from './second-device.tsx'
 import { WalkthroughControls } from './walkthrough-controls.tsx'
 import { useWorldUpdates } from './use-world-changes.ts'
 import { usePanelCommands } from './use-panel-commands.ts'
 import { addDirectorMessages } from './messages.ts'
+
+/** QR code that opens this panel on another device; only if the mock runs behind HTTP. */
+function SecondDevice() {
+  const { t } = useTranslation('director')
+  const { data } = useQuery(panelLinkQuery())
+  const world = useWorldUpdate()?.world
+  const copy = useCopy()
+  if (!data?.link) return null
+  const link = `${data.link}&world=${world}`
+  return (
+    <section className={styles.part}>
+      <h3>{t('device')}</h3>
+      <p className={styles.hint}>{t('deviceText')}</p>
+      <div className={styles.qr}>
+        <QrCode text={link} label={t('device')} />
+      </div>
+      <Button size="small" variant="secondary" onClick={() => void copy(link)}>
+        {t('copyDevice')}
+      </Button>
+    </section>
+  )
+}
+
+function PersonaControls() {
+  const { t } = useTranslation(['director', 'demo'])
+  const { data: personas = [] } = useQuery(personasQuery())
+  const [selected, setSelected] = useState('demo01')
+  const about = usePersonaDescription()
+  const isBusy = useWorldUpdate()?.panel.state?.isBusy
+  return (
+    <section className={styles.part}>
+      <h3>{t('demo:persona')}</h3>
+      <SelectField
+        label={t('demo:signInAs')}
+        value={selected}
+        onChange={setSelected}
+        options={personas.map((one) => ({ value: one.account, label: `${one.account} · ${about(one)}` }))}
+      />
+      <div className={styles.buttons}>
+        <Button size="small" busy={isBusy} onClick={() => void sendPanelCommand({ persona: selected })}>
+          {t('demo:signIn')}
+        </Button>
+        <Button size="small" variant="danger" busy={isBusy} onClick={() => void sendPanelCommand({ reset: true })}>
+          {t('demo:reset')}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+/** The ledger has an account for each member, game and payment; only the largest are listed. */
+const MAX_ACCOUNTS = 40
+
+function LedgerView() {
+  const { t } = useTranslation('director')
+  const language = useLanguage()
+  const { data } = useQuery(ledgerQuery())
+  const nameOf = useAccountName(data)
+  const accounts = Object.entries(data?.accounts ?? {})
+    .filter(([, minor]) => minor !== 0)
+    .toSorted(([, one], [, other]) => Math.abs(other) - Math.abs(one))
+    .slice(0, MAX_ACCOUNTS)
+  return (
+    <section className={styles.part}>
+      <h3>{t('ledger')}</h3>
+      {data && (
+        <p className={styles.hint} role="status">
+          {data.status === 'balanced' ? t('balanced') : t('unbalanced', { what: data.status })}
+        </p>
+      )}
+      <ul className={styles.list} data-long tabIndex={0} aria-label={t('ledger')}>
+        {accounts.map(([account, minor]) => (
+          <li key={account}>
+            <span>{nameOf(account)}</span>
+            <span>{formatMoney(minor / 100, language)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const houseAccounts = ['cashier', 'promotions', 'agents', 'fees', 'payouts', 'trial'] as const
+
+function useAccountName(ledger: Ledger | undefined) {
+  const { t, i18n } = useTranslation('director')
+  return (account: string) => {
+    const [kind, id = ''] = account.split(':')
+    const house = kind === 'house' ? houseAccounts.find((one) => one === id) : undefined
+    if (house) return t(`house.${house}`)
+    const name = ledger?.names?.[account]?.[i18n.language === 'en' ? 'en' : 'vi'] ?? id
+    return kind === 'stakes' ? t('stakesOf', { name }) : name
+  }
+}
+
+const FORK_SUFFIX = '.fork'
+
+function Checkpoints() {
+  const { t } = useTranslation('director')
+  const { data: worlds = [] } = useQuery(worldsQuery())
+  const world = useWorldUpdate()?.world ?? ''
+  const forks = worlds.filter((name) => name.startsWith(world + FORK_SUFFIX))
+  const next = 1 + Math.max(0, ...forks.map((name) => Number(name.slice(world.length + FORK_SUFFIX.length))))
+  const fork = useMutation({
+    mutationFn: ({ from, name }: { from?: string; name: string }) =>
+      control('POST /worlds/fork', { name, replace: from !== undefined }, { world: from }),
+    onSuccess: (...[, , , { client }]) => refreshEverything(client),
+  })
+  return (
+    <section className={styles.part} aria-busy={fork.isPending}>
+      <h3>{t('forks')}</h3>
+      <p className={styles.hint}>{t('forksText')}</p>
+      <div className={styles.buttons}>
+        <Button size="small" variant="secondary" onClick={() => fork.mutate({ name: `${world}${FORK_SUFFIX}${next}` })}>
+          {t('fork')}
+        </Button>
+        {forks.map((from) => (
+          <Button key={from} size="small" onClick={() => fork.mutate({ from, name: world })}>
+            {t('backTo', { place: from.slice(world.length + FORK_SUFFIX.length) })}
+          </Button>
+        ))}
+      </div>
+      {fork.isError && (
+        <p className={styles.hint} role="alert">
+          {fork.error.message}
+        </p>
+      )}
+    </section>
+  )
+}
+
+function CallList() {
+  const { t } = useTranslation('director')
+  const { data: calls = [] } = useQuery(callsQuery())
+  return (
+    <section className={styles.part}>
+      <h3>{t('calls')}</h3>
+      {calls.length === 0 && <p className={styles.hint}>{t('noCalls')}</p>}
+      <div className={styles.calls}>
+        {calls.map((call) => (
+          <CallRow key={call.number} call={call} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function CallRow({ call: { method, path, operation, status, request, response } }: { call: RedactedCall }) {
+  const { t } = useTranslation('director')
+  return (
+    <details>
+      <summary>
+        <span data-failed={status >= 400 || undefined}>{status}</span>
+        <code>{operation ?? `${method} ${path}`}</code>
+      </summary>
+      <h4>{t('request')}</h4>
+      <pre tabIndex={0}>{JSON.stringify(request, undefined, 1)}</pre>
+      <h4>{t('response')}</h4>
+      <pre tabIndex={0}>{JSON.stringify(response, undefined, 1)}</pre>
+    </details>
+  )
+}
 
 type DirectorProps = {
   isRemote?: boolean

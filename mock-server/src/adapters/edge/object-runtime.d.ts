@@ -1,6 +1,6 @@
 /** The parts of the worker runtime that are used here; `wrangler` and `miniflare` contain them, no types package does. */
 declare module 'cloudflare:workers' {
-  import type { ObjectStorage } from './object-storage.ts'
+  import type { ObjectStorage } from './world-object.ts'
 
   export class DurableObject<Env> {
     protected ctx: {

@@ -22,6 +22,8 @@ export type CompactOperation = {
   maxBody?: number
   /** The call must not be retried automatically although its method is safe. */
   repeatable?: false
+  /** A GET that is a command: it changes what other reads return. */
+  changesState?: true
   captcha?: true
   token: 'required' | 'optional' | 'none'
   /** The token may also be the field `token` of the plain body. */
@@ -104,6 +106,7 @@ function flagsOf(document: Json, operation: Json): Partial<CompactOperation> {
     ...(hasTokenField(document, operation) && { tokenInBody: true }),
     ...(operation['x-max-body'] && { maxBody: operation['x-max-body'] }),
     ...(operation['x-repeatable'] === false && { repeatable: false }),
+    ...(operation['x-changes-state'] && { changesState: true }),
     ...(parameters.some(({ name }) => name === 'X-Captcha-Id') && { captcha: true }),
   }
 }

@@ -66,16 +66,22 @@ async function methodsOf(module: string): Promise<Method[]> {
 const camelCase = (name: string) => name.replaceAll(/-(\w)/g, (_match, letter: string) => letter.toUpperCase())
 
 const table = readInvalidationTable()
-type Described = { id: string; method: string; repeatable?: false; token: string }
+type Described = { id: string; method: string; repeatable?: false; changesState?: true; token: string }
 const described = new Map((description.operations as Described[]).map((one) => [one.id, one]))
 
 /** Operations that only read although they are sent by POST. */
 const READS_BY_POST = ['getDepositAddress', 'getJackpot']
 
 function isCommand(id: string): boolean {
-  const { method, repeatable } = described.get(id)!
+  const { method, repeatable, changesState } = described.get(id)!
   if (READS_BY_POST.includes(id)) return false
-  return method !== 'GET' || repeatable === false || table.invalidates[id] !== undefined
+  return method !== 'GET' || repeatable === false || changesState === true || table.invalidates[id] !== undefined
+}
+
+/** A gateway knows keys of members, and of commands that are not sent by GET. */
+function takesKey(id: string): boolean {
+  const { method, token } = described.get(id)!
+  return method !== 'GET' && token === 'required'
 }
 
 /** Returns the queries and mutations of each SDK module by path, one per method, named like its operation. */
@@ -119,7 +125,7 @@ function definitionOf({ resource, name, operations, position }: Method, names: M
   const type = `ReturnType<typeof ${resource}>['${name}']`
   if (isCommand(id!)) {
     const reads = new Set(ids.flatMap((one) => table.invalidates[one] ?? []).map((read) => names.get(read) ?? read))
-    return `export const ${id}: Command<${type}> = /* @__PURE__ */ command(${method}, [${[...reads].map((read) => `'${read}'`).join(', ')}])`
+    return `export const ${id}: Command<${type}> = /* @__PURE__ */ command(${method}, [${[...reads].map((read) => `'${read}'`).join(', ')}]${takesKey(id!) ? '' : ', false'})`
   }
   const properties = {
     secured: ids.some((one) => described.get(one)!.token !== 'none'),

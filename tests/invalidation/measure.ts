@@ -2,6 +2,7 @@ import description from '@longan/openapi/operations' with { type: 'json' }
 import { createMockServer, FROZEN_TIME, type MockServer } from '@longan/mock-server'
 import { type ExampleRequest, exampleRequests } from '@longan/mock-server/example-requests'
 import { createGateway } from '@longan/sdk'
+import { type FirstCommand, firstCommands } from './first-commands.ts'
 
 /** The middle of the day that the examples read. Their periods are moved to today, so that new records are in the lists. */
 const EXAMPLE_NOON = Date.UTC(2025, 11, 31, 12)
@@ -40,9 +41,9 @@ const changes: Record<string, Partial<ExampleRequest>> = {
   deleteMailboxOutbox: { query: { messageIds: '10000001' } },
 }
 
-type Described = { id: string; repeatable?: boolean }
-const commandsByGet = (description.operations as Described[]).flatMap(({ id, repeatable }) =>
-  repeatable === false ? [id] : [],
+type Described = { id: string; repeatable?: boolean; changesState?: true }
+const commandsByGet = (description.operations as Described[]).flatMap(({ id, repeatable, changesState }) =>
+  repeatable === false || changesState ? [id] : [],
 )
 const isRead = ({ operation: { id, method } }: ExampleRequest) => method === 'GET' && !commandsByGet.includes(id)
 /** Sessions begin and end for a whole person: everything of the person becomes stale. */
@@ -104,8 +105,35 @@ export async function measureInvalidation(only?: string): Promise<Measured> {
     if (hasEnded(before, after, command.persona)) measured.endsSession.push(id)
     measured.invalidates[id] = changed(before, after).filter((one) => !volatile.includes(one))
   }
+  for (const first of firstCommands.filter(({ id }) => only === undefined || id === only)) {
+    const sendIn = begin(mock, tokens, first)
+    const before = await readIn((world) => sendIn(world, false))
+    const after = await readIn((world) => sendIn(world, true))
+    if (!before || !after) throw new Error(`The first ${first.id} does not succeed`)
+    const also = changed(before, after).filter((one) => !volatile.includes(one))
+    measured.invalidates[first.id] = [...new Set([...measured.invalidates[first.id]!, ...also])].toSorted()
+  }
   return measured
 }
+
+/** Sends what comes before a first command, and with `isWhole` the command too. */
+const begin =
+  (mock: MockServer, tokens: Tokens, { viewer, given, before = [], send: sendFirst }: FirstCommand) =>
+  async (world: string, isWhole: boolean) => {
+    if (given && !(await control(mock, { world, path: '/provider-states', body: given })).ok) return false
+    const gateway = createGateway({
+      baseUrl: ORIGIN,
+      merchant: 'DEMO',
+      token: () => tokens[viewer],
+      language: () => 'EN',
+      fetch: (request) => {
+        request.headers.set('x-mock-world', world)
+        return mock.fetch(request)
+      },
+    })
+    for (const step of [...before, ...(isWhole ? [sendFirst] : [])]) await step(gateway)
+    return true
+  }
 
 function preparationOf(command: ExampleRequest | undefined): ExampleRequest | undefined {
   const id = command && preparations[command.operation.id]

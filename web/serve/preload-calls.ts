@@ -4,6 +4,7 @@ import { prefetchFirstView } from '../src/api/site/first-view.ts'
 import { memberDeepLinkPrefetches, deepLinkPrefetches } from '../src/app/routes/prefetch-deep-link.ts'
 import type { PreloadCall, PreloadCalls } from '../src/lib/device/preloaded-calls.ts'
 import type { Config } from '../src/lib/site/config-shape.ts'
+import type { Language } from '../src/lib/money/money.ts'
 import { paths } from '../src/lib/site/paths.ts'
 
 const guestPrefetches = { [paths.home]: prefetchFirstView, ...deepLinkPrefetches }
@@ -43,6 +44,10 @@ async function recordCalls(
       return Promise.resolve(Response.json({}, { status: 400 }))
     },
   })
-  await prefetch(new QueryClient({ defaultOptions: { queries: { retry: false } } }), 'VI', address)
+  await prefetch(
+    new QueryClient({ defaultOptions: { queries: { retry: false } } }),
+    '__language__' as Language,
+    address,
+  )
   return calls
 }

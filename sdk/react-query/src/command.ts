@@ -1,7 +1,7 @@
 import type { Http } from '@longan/sdk'
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { type Api, type InputOf, type Method, send, type ValueOf } from './api.ts'
-import { beginChange, OptimisticChange, undoChange } from './optimistic-change.ts'
+import { beginChange, endChange, type OptimisticChange, undoChange } from './optimistic-change.ts'
 
 /** What `mutate` takes: the input of the method, and the key that makes it safe to send the command again. */
 export type CommandVariables<Input extends unknown[]> = ([] extends Input
@@ -14,25 +14,58 @@ export type CommandVariables<Input extends unknown[]> = ([] extends Input
 type Options<Variables> = {
   /** Changes the cached responses as the gateway will. An error restores them. */
   optimistic?: (client: QueryClient, variables: Variables) => void
+  /** True if the mutation ends without waiting for the stale queries. */
+  isBackground?: boolean
 }
 
-/** Marks all responses of these reads as stale; those in use are fetched again. */
-export const invalidate = (client: QueryClient, reads: readonly string[]) =>
-  Promise.all(reads.map((id) => client.invalidateQueries({ queryKey: [id] }))).then(() => undefined)
+/** Options of a mutation of your own, which makes `reads` stale: spread them beside its `mutationFn`. */
+export const invalidating = <Variables = unknown>(
+  reads: readonly Read[],
+  { optimistic, isBackground }: Options<Variables> = {},
+) => ({
+  onMutate: (variables: Variables, { client }: { client: QueryClient }) =>
+    beginChange(
+      client,
+      optimistic
+        ? { reads: reads.map(idOf), apply: () => optimistic(client, variables) }
+        : { reads: [], apply: () => undefined },
+    ),
+  onError: (...[, , change, { client }]: [unknown, unknown, OptimisticChange | undefined, { client: QueryClient }]) =>
+    change && undoChange(client, change),
+  onSettled: (
+    ...[, , , change, { client }]: [unknown, unknown, unknown, OptimisticChange | undefined, { client: QueryClient }]
+  ) => {
+    const fetched = invalidate(client, endChange(client, reads.map(idOf), change))
+    return isBackground ? undefined : fetched
+  },
+})
 
-/** Defines the mutation of one command, which makes `reads` stale. `position` is the number of inputs before the options of the call. */
+/** `randomUUID` needs a secure context, which a phone that opens a development server does not have. */
+const randomKey = () =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+
+/** A read, or the operationId of one. */
+export type Read = string | { readonly operation: string }
+const idOf = (read: Read) => (typeof read === 'string' ? read : read.operation)
+
+/** Marks all responses of these reads as stale; those in use are fetched again. */
+export const invalidate = (client: QueryClient, reads: readonly Read[]) =>
+  Promise.all(reads.map((read) => client.invalidateQueries({ queryKey: [idOf(read)] }))).then(() => undefined)
+
+/** Defines the mutation of one command, which makes `reads` stale. `position` is the number of inputs before the options of the call; `takesKey` is false if the gateway ignores idempotency keys of this command. */
 export function command<M extends Method>(
   id: string,
   [methodOf, position]: [(http: Http) => M, number],
   reads: readonly string[],
+  takesKey = true,
 ) {
   type Variables = CommandVariables<InputOf<M>>
   /** The keys of commands without one of the caller: an automatic retry of a mutation sends the same. */
   const keys = new WeakMap<object, string>()
   const keyFor = (variables: Variables) => {
-    const key = variables.idempotencyKey ?? keys.get(variables) ?? crypto.randomUUID()
-    keys.set(variables, key)
-    return key
+    const key = variables.idempotencyKey ?? keys.get(variables) ?? (takesKey ? randomKey() : undefined)
+    if (key) keys.set(variables, key)
+    return key === undefined ? {} : { idempotencyKey: key }
   }
 
   return {
@@ -40,15 +73,11 @@ export function command<M extends Method>(
     invalidates: reads,
     mutationKey: [id] as const,
     /** Options for `useMutation`. The mutation ends when the stale queries in use have been fetched again. */
-    mutationOptions: (api: Api, { optimistic }: Options<Variables> = {}) =>
-      mutationOptions<ValueOf<M>, Error, Variables, OptimisticChange | undefined>({
+    mutationOptions: (api: Api, options?: Options<Variables>) =>
+      mutationOptions<ValueOf<M>, Error, Variables, OptimisticChange>({
         mutationKey: [id],
-        mutationFn: (variables) =>
-          send(methodOf(api.http), position, [[variables.input], { idempotencyKey: keyFor(variables) }]),
-        onMutate: (variables, { client }) =>
-          optimistic && beginChange(client, { reads, apply: () => optimistic(client, variables) }),
-        onError: (...[, , change, { client }]) => change && undoChange(client, change),
-        onSettled: (...[, , , , { client }]) => invalidate(client, reads),
+        mutationFn: (variables) => send(methodOf(api.http), position, [[variables.input], keyFor(variables)]),
+        ...invalidating(reads, options),
       }),
   }
 }

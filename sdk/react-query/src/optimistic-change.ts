@@ -6,6 +6,8 @@ type Definition = { reads: readonly string[]; apply: () => void }
 export class OptimisticChange {
   /** The responses without the change, by query. */
   before = new Map<Query, unknown>()
+  /** True until the gateway has responded. */
+  isPending = true
   readonly reads: readonly string[]
   readonly apply: () => void
 
@@ -46,6 +48,18 @@ export function undoChange(client: QueryClient, change: OptimisticChange) {
     const { context, status } = state
     if (context instanceof OptimisticChange && status !== 'error' && sharesRead(context, change)) show(client, context)
   }
+}
+
+/** Returns which of the reads are stale when a mutation ends: responses that lack a change of another pending mutation would hide it. That mutation invalidates them. */
+export function endChange(client: QueryClient, reads: readonly string[], change: OptimisticChange | undefined) {
+  if (change) change.isPending = false
+  const pending = client
+    .getMutationCache()
+    .getAll()
+    .flatMap(({ state: { context } }) =>
+      context instanceof OptimisticChange && context.isPending ? context.reads : [],
+    )
+  return reads.filter((read) => !pending.includes(read))
 }
 
 const sharesRead = (one: OptimisticChange, other: OptimisticChange) => one.reads.some((id) => other.reads.includes(id))

@@ -13,6 +13,15 @@ type QueryProperties = {
 /** What a response depends on: the operation is the first part of a query key, this the second. */
 type KeyScope = { account?: string | null; language?: string; input: readonly unknown[] }
 
+type AllPages<M extends Method> = {
+  /** The input of a page; pages are counted from 1. The input of the first page is part of the key. */
+  input: (page: number) => InputOf<M>
+  /** The number of pages, by the first. */
+  countOf: (first: ValueOf<M>) => number
+  /** How many pages are requested at a time. */
+  concurrency?: number
+}
+
 type Pages<M extends Method, Param> = {
   initialPageParam: Param
   /** The input of a page. The input of the first page is part of the key. */
@@ -20,20 +29,15 @@ type Pages<M extends Method, Param> = {
   getNextPageParam: (last: ValueOf<M>, pages: ValueOf<M>[], lastParam: Param) => Param | null | undefined
 }
 
-/** Defines the queries of one read. `position` is the number of inputs before the options of the call. */
-export function query<M extends Method>(
-  id: string,
-  [methodOf, position]: [(http: Http) => M, number],
-  { secured, localized, volatile }: QueryProperties = {},
-) {
+type Definition<M extends Method> = readonly [id: string, [(http: Http) => M, number], QueryProperties]
+
+/** The keys of one read, and its requests. */
+function reader<M extends Method>([id, [methodOf, position], { secured, localized }]: Definition<M>) {
   const scopeOf = (api: Api, input: readonly unknown[]): KeyScope => ({
     ...(secured && { account: api.account?.() ?? null }),
     ...(localized && { language: api.http.language() }),
     input,
   })
-  const keyOf = (api: Api, input: readonly unknown[]) => [id, scopeOf(api, input)] as const
-  const fresh = volatile ? { staleTime: 0 } : {}
-
   const fetchFor = async (
     api: Api,
     { account, language }: KeyScope,
@@ -51,8 +55,22 @@ export function query<M extends Method>(
     assertSameMember()
     return value
   }
+  return { scopeOf, fetchFor }
+}
 
-  return {
+/** Defines the queries of one read. `position` is the number of inputs before the options of the call. */
+export function query<M extends Method>(
+  id: string,
+  call: [(http: Http) => M, number],
+  properties: QueryProperties = {},
+) {
+  const { scopeOf, fetchFor } = reader([id, call, properties])
+  const keyOf = (api: Api, input: readonly unknown[]) => [id, scopeOf(api, input)] as const
+  const fresh = properties.volatile ? { staleTime: 0 } : {}
+
+  const definition = {
+    /** The first part of the keys of all queries of the operation. */
+    operation: id,
     /** The key of one query; only its first part is the key of all queries of the operation. */
     queryKey: (api: Api, ...input: InputOf<M>) => keyOf(api, input),
     /** Options for `useQuery`, `useSuspenseQuery`, `prefetchQuery`, `ensureQueryData` and others. */
@@ -76,7 +94,25 @@ export function query<M extends Method>(
         ...fresh,
       })
     },
+    /** Options for `useQuery`, which read all pages of a list. */
+    allPagesOptions: (api: Api, { input, countOf, concurrency = 4 }: AllPages<M>) => {
+      const scope = scopeOf(api, input(1))
+      return queryOptions({
+        queryKey: [id, scope, 'all'] as const,
+        queryFn: async ({ signal }) => {
+          const readPage = (page: number) => fetchFor(api, scope, [input(page), signal])
+          const pages = [await readPage(1)]
+          for (const count = countOf(pages[0]!); pages.length < count;) {
+            const size = Math.min(concurrency, count - pages.length)
+            pages.push(...(await Promise.all(Array.from({ length: size }, (_, at) => readPage(pages.length + at + 1)))))
+          }
+          return pages
+        },
+        ...fresh,
+      })
+    },
   }
+  return definition as typeof definition & { readonly '~method'?: M }
 }
 
 /** The queries of one method. */

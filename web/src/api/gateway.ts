@@ -1,6 +1,9 @@
+import type { Api } from '@longan/react-query'
 import { gatewayCore, type GatewayOptions, type Http } from '@longan/sdk/core'
 import { takePreloaded } from '#lib/device/preloaded-calls.ts'
 import { serverClock } from '#lib/time/server-clock.ts'
+import type { Language } from '#lib/money/money.ts'
+import { session } from './member/session.ts'
 
 type Send = NonNullable<GatewayOptions['fetch']>
 
@@ -22,6 +25,17 @@ const overNetwork: Send = (request) => globalThis.fetch(request, { cache: cacheO
 
 /** The HTTP client of the app. Each domain of the SDK uses it and is bundled with its callers: `wallet(http).get()`. */
 export let http: Http = gatewayCore({ baseUrl: '', merchant: '' })
+
+/** The gateway for queries, which are cached for each account. */
+export const api: Api = {
+  get http() {
+    return http
+  },
+  account: () => session.get()?.userName,
+}
+
+/** The same in a language: a component that has it is rendered again when it changes. */
+export const apiIn = (language: Language): Api => ({ ...api, http: { ...http, language: () => language } })
 
 let connectVia: (send: Send) => Http
 

@@ -1,15 +1,19 @@
-import { infiniteQueryOptions, type QueryKey } from '@tanstack/react-query'
+import type { Api, Query } from '@longan/react-query'
+import { api } from './gateway.ts'
 
-export type Page<Row> = { rows: Row[]; totalPages: number }
+export const PAGE_SIZE = 20
+export type Page<Row> = { list: Row[]; totalPages: number }
 
-type FetchPage<One> = (page: number, signal: AbortSignal) => Promise<One>
+// oxlint-disable-next-line typescript/no-explicit-any -- no method accepts `unknown`
+type ListMethod = (...input: any[]) => Promise<{ totalPages: number }>
+type Input<M extends ListMethod> = Parameters<Query<M>['queryOptions']> extends [Api, ...infer Values] ? Values : never
 
 /** A list read page by page, from page 1; refetched on each mount. */
-export const pagedQuery = <One extends Page<unknown>>(queryKey: QueryKey, fetchPage: FetchPage<One>) =>
-  infiniteQueryOptions({
-    queryKey,
-    queryFn: ({ pageParam, signal }) => fetchPage(pageParam, signal),
+export const pagedQuery = <M extends ListMethod>(read: Query<M>, input: (page: number) => Input<M>[0], from = api) => ({
+  ...read.infiniteQueryOptions(from, {
     initialPageParam: 1,
-    getNextPageParam: ({ totalPages }, _pages, last) => (last < totalPages ? last + 1 : undefined),
-    staleTime: 0,
-  })
+    input: (page: number) => [input(page)] as never,
+    getNextPageParam: ({ totalPages }, _pages, page) => (page < totalPages ? page + 1 : undefined),
+  }),
+  staleTime: 0,
+})

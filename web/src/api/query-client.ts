@@ -1,15 +1,19 @@
 import { MutationCache, onlineManager, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
+import { getSystemStatus } from '@longan/react-query/system'
 import { checkServer, subscribeToNetwork } from '#lib/device/network.ts'
 import { isSessionLost, sessionLossReason, problemCode, siteClosureOf } from './problems.ts'
 import { session } from './member/session.ts'
 import { siteClosure } from './site/site-closure.ts'
+
+/** The query of the site's status. */
+const STATUS = getSystemStatus.operation
 
 // Failed queries are fetched again when the network is back. The manager's own listener is removed with the last page, so a network that comes back meanwhile
 // would be missed; this subscription is permanent.
 onlineManager.setEventListener(() => () => undefined)
 subscribeToNetwork((isOffline) => onlineManager.setOnline(!isOffline))
 
-const isStatus = ([domain, name]: QueryKey) => domain === 'system' && name === 'status'
+const isStatus = ([operation]: QueryKey) => operation === STATUS
 
 /** Creates the query cache. The SDK retries reads, never writes. */
 export function createQueryClient() {
@@ -25,9 +29,10 @@ export function createQueryClient() {
   }
   // A pending call may have an outdated response: it is replaced by the new one.
   const refetchStatus = () => {
-    const status = client.getQueryCache().find({ queryKey: ['system', 'status'] })
-    void status?.cancel({ silent: true })
-    void status?.fetch().catch(() => undefined)
+    for (const status of client.getQueryCache().findAll({ queryKey: [STATUS], type: 'active' })) {
+      void status.cancel({ silent: true })
+      void status.fetch().catch(() => undefined)
+    }
   }
   const client = new QueryClient({
     queryCache: new QueryCache({ onError: (error, { queryKey }) => onError(error, isStatus(queryKey)) }),

@@ -1,7 +1,7 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { I18nextProvider } from 'react-i18next'
-import { forgetMember } from '#api/member/forget-member.ts'
+import { forgetMember } from '@longan/react-query'
 import { session } from '#api/member/session.ts'
 import { i18n } from '#i18n/i18n.ts'
 

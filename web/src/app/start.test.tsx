@@ -1,3 +1,5 @@
+import { walletQuery } from '#api/wallet/wallet.queries.ts'
+import { statusQuery } from '#api/site/system.queries.ts'
 import { act, screen } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { session } from '#api/member/session.ts'
@@ -148,9 +150,9 @@ async function openUntilClosed(errorCode: string, closed: object) {
     as: 'demo02',
     answers: { getWallet: gcs, getSystemStatus: status },
   })
-  await vi.waitFor(() => expect(client.getQueryData(['system', 'status'])).toBeTruthy())
+  await vi.waitFor(() => expect(client.getQueryData(statusQuery().queryKey)).toBeTruthy())
   isClosed = true
-  await client.refetchQueries({ queryKey: ['wallet'] })
+  await client.refetchQueries({ queryKey: walletQuery().queryKey })
 }
 
 test('a call rejected because of maintenance shows the maintenance page [A-8-21]', async () => {

@@ -1,3 +1,4 @@
+import { favouriteIdsQuery } from '#api/games/games.queries.ts'
 import { createGateway, type Game } from '@longan/sdk'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -167,11 +168,15 @@ test('a game that is already a favourite is not added again [G-4-21]', async () 
   const { user, heart, isMarked, client, calls } = await openTile('demo02', {
     listFavouriteIds: () => success(list.now),
     addFavourite: success(true),
+    removeFavourite() {
+      list.now = []
+      return success(true)
+    },
   })
-  client.setQueryData(['games', 'favourite-ids', 'demo02'], [])
+  client.setQueryData(favouriteIdsQuery().queryKey, [])
   const before = calls('addFavourite').length
   list.now = [13000]
-  client.setQueryData(['games', 'favourite-ids', 'demo02'], [13000])
+  client.setQueryData(favouriteIdsQuery().queryKey, [13000])
   await user.click(heart)
   await waitFor(() => expect(isMarked()).toBe(false))
   expect(calls('addFavourite')).toHaveLength(before)

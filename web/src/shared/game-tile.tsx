@@ -9,8 +9,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '#lib/site/paths.ts'
 import { showToast } from '#ui/overlay/toast.ts'
-import { changeFavourite, type FavouriteChange, type FavouriteGame } from '#api/games/favourites.queries.ts'
-import { favouriteIdsQuery } from '#api/games/games.queries.ts'
+import {
+  changeFavourite,
+  favouriteIdsQuery,
+  type FavouriteChange,
+  type FavouriteGame,
+} from '#api/games/games.queries.ts'
 import { problemText } from '#api/problems.ts'
 import { session } from '#api/member/session.ts'
 
@@ -22,7 +26,7 @@ const isListed = (ids: readonly number[], { nodeId, gameId }: FavouriteGame) =>
 function useChangeFavourite() {
   const client = useQueryClient()
   const { queryKey } = favouriteIdsQuery()
-  const { mutateAsync } = useMutation(changeFavourite(client))
+  const { mutateAsync } = useMutation(changeFavourite())
   return async (change: FavouriteChange) => {
     if (isListed(client.getQueryData(queryKey) ?? [], change.game) === change.isFavourite) return false
     return mutateAsync(change).then(

@@ -1,9 +1,8 @@
 import type { MutationOptions, QueryClient } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
-import { type FavouriteChange, changeFavourite } from '#api/games/favourites.queries.ts'
-import { favouriteIdsQuery } from '#api/games/games.queries.ts'
+import { changeFavourite, favouriteIdsQuery, type FavouriteChange } from '#api/games/games.queries.ts'
 import { deleteMessages, inboxQuery, markAllRead, markRead } from '#api/inbox/inbox.queries.ts'
-import { inboxUnreadQuery } from '#api/inbox/messages.queries.ts'
+import { inboxUnreadQuery } from '#api/inbox/unread.ts'
 import { markNoticesRead, useRecentlyRead } from '#api/inbox/notice-reads.ts'
 import { problemCode } from '#api/problems.ts'
 import { chooseIcon, iconQuery } from '#api/member/profile.queries.ts'
@@ -24,7 +23,7 @@ async function open() {
 }
 
 const messageIds = (client: QueryClient) =>
-  client.getQueryData(inboxQuery('VI').queryKey)?.pages.flatMap(({ rows }) => rows.map(({ messageId }) => messageId)) ??
+  client.getQueryData(inboxQuery('VI').queryKey)?.pages.flatMap(({ list }) => list.map(({ messageId }) => messageId)) ??
   []
 
 async function loadInbox(client: QueryClient) {
@@ -48,11 +47,11 @@ const changes: Record<string, Change<unknown>> = {
   }, changeFavourite),
   'the picture of the member': change(async (client) => {
     await client.fetchQuery(iconQuery())
-    return '7'
+    return { input: '7' }
   }, chooseIcon),
-  'a deleted message': change(async (client) => (await loadInbox(client)).slice(0, 1), deleteMessages),
-  'a read message': change(async (client) => await loadInbox(client), markRead),
-  'all messages read': change(async (client) => await loadInbox(client), markAllRead),
+  'a deleted message': change(async (client) => ({ input: (await loadInbox(client)).slice(0, 1) }), deleteMessages),
+  'a read message': change(async (client) => ({ input: await loadInbox(client) }), markRead),
+  'all messages read': change(async (client) => ({ input: await loadInbox(client) }), markAllRead),
 }
 
 const cached = (client: QueryClient) =>
@@ -97,8 +96,8 @@ test('if one of two deletions is refused, only its message reappears', async () 
   const remove = (id: number | undefined) =>
     client
       .getMutationCache()
-      .build(client, deleteMessages(client))
-      .execute([id!])
+      .build(client, deleteMessages())
+      .execute({ input: [id!] })
       .catch(() => undefined)
   gateway.isRefusing = true
   const sent = [remove(first), remove(second)]
@@ -121,9 +120,9 @@ const sources = Object.entries(
 const filesWith = (text: string) => sources.filter(([, source]) => source.includes(text)).map(([path]) => path)
 
 test('every optimistic update uses the one with a rollback, and is tested here', () => {
-  expect(filesWith('onMutate')).toEqual(['../api/optimistic-update.ts'])
-  expect(filesWith('...optimisticUpdate')).toEqual([
-    '../api/games/favourites.queries.ts',
+  expect(filesWith('onMutate')).toEqual([])
+  expect(filesWith('optimistic')).toEqual([
+    '../api/games/games.queries.ts',
     '../api/inbox/inbox.queries.ts',
     '../api/member/profile.queries.ts',
   ])

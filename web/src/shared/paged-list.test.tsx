@@ -1,16 +1,20 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { pagedQuery } from '#api/paged-query.ts'
 import { AlwaysIntersectingObserver } from '#testing/gateway.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 import { PagedList } from './paged-list.tsx'
 import { t } from '#testing/text.ts'
 
-type Pages = (page: number) => Promise<{ rows: string[]; totalPages: number }>
+type Pages = (page: number) => Promise<{ list: string[]; totalPages: number }>
 
 function Names({ read }: { read: Pages }) {
-  const query = useInfiniteQuery(pagedQuery(['names'], read))
+  const query = useInfiniteQuery({
+    queryKey: ['names'],
+    queryFn: ({ pageParam }) => read(pageParam),
+    initialPageParam: 1,
+    getNextPageParam: ({ totalPages }, _pages, page) => (page < totalPages ? page + 1 : undefined),
+  })
   return (
     <PagedList query={query} keyOf={(name) => name} empty={<p>nobody</p>} head={<h2>all of them</h2>}>
       {(name, index) => `${index + 1} ${name}`}
@@ -26,7 +30,7 @@ const rows = () => screen.getAllByRole('listitem').map((row) => row.textContent)
 
 test('a list loads all its pages, and a row that is on two pages appears once', async () => {
   const pages = [['Lan', 'Minh'], ['Minh', 'Hoa'], ['Tú']]
-  const read = vi.fn<Pages>(async (page) => ({ rows: pages[page - 1]!, totalPages: 3 }))
+  const read = vi.fn<Pages>(async (page) => ({ list: pages[page - 1]!, totalPages: 3 }))
   await openList(read)
   expect(await screen.findByText(t('app:endOfList'))).toBeTruthy()
   expect(rows()).toEqual(['1 Lan', '2 Minh', '3 Hoa', '4 Tú'])
@@ -35,7 +39,7 @@ test('a list loads all its pages, and a row that is on two pages appears once', 
 })
 
 test('an empty list shows its empty state without the heading', async () => {
-  await openList(async () => ({ rows: [], totalPages: 0 }))
+  await openList(async () => ({ list: [], totalPages: 0 }))
   expect(await screen.findByText('nobody')).toBeTruthy()
   expect(screen.queryByRole('heading')).toBeNull()
 })
@@ -44,7 +48,7 @@ test('a failed page keeps the rows above it, is not retried automatically, and h
   let works = false
   const read = vi.fn<Pages>(async (page) => {
     if (page === 2 && !works) throw new Error('page 2 is gone')
-    return { rows: [`row of ${page}`], totalPages: 2 }
+    return { list: [`row of ${page}`], totalPages: 2 }
   })
   const { user } = await openList(read)
   expect(await screen.findByRole('alert')).toBeTruthy()

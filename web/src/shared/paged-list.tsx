@@ -30,7 +30,7 @@ type PagedListProps<Row> = {
 
 /** Removes duplicate rows: while a list grows at its top, a page may begin with the last rows of the page before. */
 function rowsOf<Row>({ data = [] }: RowsQuery<Row>, keyOf: (row: Row) => string) {
-  const all = Array.isArray(data) ? data : data.pages.flatMap(({ rows }) => rows)
+  const all = Array.isArray(data) ? data : data.pages.flatMap(({ list }) => list)
   return [...new Map(all.map((row) => [keyOf(row), row])).values()]
 }
 

@@ -6,8 +6,8 @@ import { showToast } from '#ui/overlay/toast.ts'
 const showProblem = (error: unknown) => void showToast(problemText(error), { kind: 'error', time: 'short' })
 
 /** Runs a mutation on press. Presses during the mutation are ignored; `onDone` runs after success and invalidation; an error is shown as a toast. */
-export function usePress<Answer, Input = void>(
-  command: UseMutationOptions<Answer, Error, Input>,
+export function usePress<Answer, Input = void, Change = unknown>(
+  command: UseMutationOptions<Answer, Error, Input, Change>,
   onDone: (answer: Answer, input: Input) => unknown,
   onError: (error: unknown) => void = showProblem,
 ) {

@@ -1,15 +1,15 @@
+import { withdraw } from '@longan/react-query/withdrawals'
+import { depositCommands } from '#api/wallet/deposits.queries.ts'
+import { transferWallet } from '@longan/react-query/wallet'
 import { createMockServer, type Site } from '@longan/mock-server'
 import { createGateway, type Session } from '@longan/sdk'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { createDeposit } from '#api/wallet/deposits.queries.ts'
-import { connect } from '#api/gateway.ts'
+import { connect, api } from '#api/gateway.ts'
 import { createQueryClient } from '#api/query-client.ts'
 import { claimRewards, pendingRewardsQuery } from '#api/rewards/rewards.queries.ts'
 import { session } from '#api/member/session.ts'
-import { transfer } from '#api/wallet/wallets.queries.ts'
-import { withdraw } from '#api/wallet/withdrawals.queries.ts'
 import { Providers } from '#app/providers.tsx'
 import { config } from '#lib/site/config.ts'
 import { storage } from '#lib/storage/storage.ts'
@@ -31,24 +31,23 @@ export const commandOperations = {
 const amounts = { deposit: [201_000, 302_000], withdraw: [201_000, 302_000], transfer: [1, 1000] } as const
 
 function useMoneyCommands() {
-  const client = useQueryClient()
-  const deposit = useMoneyCommand('deposit', createDeposit(client))
-  const withdrawCommand = useMoneyCommand('withdraw', withdraw(client))
-  const transferCommand = useMoneyCommand('transfer', transfer(client))
+  const deposit = useMoneyCommand('deposit', depositCommands.transfer.mutationOptions(api))
+  const withdrawCommand = useMoneyCommand('withdraw', withdraw.mutationOptions(api, { isBackground: true }))
+  const transferCommand = useMoneyCommand('transfer', transferWallet.mutationOptions(api))
   const waiting = useQuery(pendingRewardsQuery('VI'))
-  const claim = useMutation(claimRewards(client))
+  const claim = useMutation(claimRewards())
   const send = {
     deposit(amount: number) {
       const body = { amount, vendorId: 1, bankCode: 'SVBK' }
-      return deposit.send(body, (idempotencyKey) => ({ kind: 'transfer', body, idempotencyKey }))
+      return deposit.send(body, (idempotencyKey) => ({ input: body, idempotencyKey }))
     },
     withdraw(amount: number) {
       const body = { amount, bankCardId: CARD, currentWithdrawType: 'BC' } as const
-      return withdrawCommand.send(body, (idempotencyKey) => ({ body: { ...body, password: PIN }, idempotencyKey }))
+      return withdrawCommand.send(body, (idempotencyKey) => ({ input: { ...body, password: PIN }, idempotencyKey }))
     },
     transfer(amount: number) {
       const body = { fromAccountTypeId: MAIN, toAccountTypeId: VENDOR, amount }
-      return transferCommand.send(body, (idempotencyKey) => ({ body, idempotencyKey }))
+      return transferCommand.send(body, (idempotencyKey) => ({ input: body, idempotencyKey }))
     },
     claim: (id: number) => claim.mutateAsync((waiting.data ?? []).filter((one) => one.id === String(id))),
   }

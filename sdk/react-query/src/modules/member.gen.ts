@@ -11,4 +11,4 @@ export const getEmail: Query<ReturnType<typeof member>['getEmail']> = /* @__PURE
 export const getPayeeName: Query<ReturnType<typeof member>['getPayeeName']> = /* @__PURE__ */ query('getPayeeName', [(http: Http) => member(http).getPayeeName, 0], { secured: true })
 export const updateNickname: Command<ReturnType<typeof member>['updateNickname']> = /* @__PURE__ */ command('updateNickname', [(http: Http) => member(http).updateNickname, 1], ['getMemberInfo', 'getNickname'])
 export const updateEmail: Command<ReturnType<typeof member>['updateEmail']> = /* @__PURE__ */ command('updateEmail', [(http: Http) => member(http).updateEmail, 1], ['getEmail', 'getMemberInfo'])
-export const updatePayeeName: Command<ReturnType<typeof member>['updatePayeeName']> = /* @__PURE__ */ command('updatePayeeName', [(http: Http) => member(http).updatePayeeName, 1], [])
+export const updatePayeeName: Command<ReturnType<typeof member>['updatePayeeName']> = /* @__PURE__ */ command('updatePayeeName', [(http: Http) => member(http).updatePayeeName, 1], ['getMemberInfo', 'getPayeeName', 'getWithdrawSettings'])

@@ -1,22 +1,18 @@
 import { asksContracts, defaultDialect } from '@longan/sdk'
+import { invalidating } from '@longan/react-query'
+import { getFundsConsolidated, processDividendContract } from '@longan/react-query/contracts'
 import { contracts } from '@longan/sdk/contracts'
-import { mutationOptions, type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
+import { mutationOptions, useQuery } from '@tanstack/react-query'
 import { config } from '#lib/site/config.ts'
-import { http } from '../gateway.ts'
+import { api, http } from '../gateway.ts'
 import { useMemberType } from '../member/member.queries.ts'
-import { session, useSession } from '../member/session.ts'
-
-const fundsQuery = () =>
-  queryOptions({
-    queryKey: ['contracts', 'funds', session.get()?.userName],
-    queryFn: ({ signal }) => contracts(http).getFunds({ signal }),
-  })
+import { useSession } from '../member/session.ts'
 
 /** The member's contracts; not fetched for member types that never have one. */
 export function useFunds() {
   const type = useMemberType()
   const isEnabled = useSession() !== undefined && asksContracts(type, { ...defaultDialect, ...config.dialect })
-  return { ...useQuery({ ...fundsQuery(), enabled: isEnabled }), isEnabled }
+  return { ...useQuery({ ...getFundsConsolidated.queryOptions(api), enabled: isEnabled }), isEnabled }
 }
 
 export type Funds = Awaited<ReturnType<ReturnType<typeof contracts>['getFunds']>>
@@ -35,9 +31,9 @@ function sendAnswer(contract: ContractReference, answer: ContractAnswer) {
 }
 
 /** Answers an open contract and refetches the contracts, also after an error. */
-export const answerContract = (client: QueryClient) =>
+export const answerContract = () =>
   mutationOptions({
     mutationFn: ({ contract, answer }: { contract: ContractReference; answer: ContractAnswer }) =>
       sendAnswer(contract, answer),
-    onSettled: () => client.invalidateQueries({ queryKey: ['contracts'] }),
+    ...invalidating(processDividendContract.invalidates),
   })

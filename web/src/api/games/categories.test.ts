@@ -2,7 +2,7 @@ import type { GameCategory } from '@longan/sdk'
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { success } from '#testing/gateway.ts'
-import { categoriesQuery } from './games.queries.ts'
+import { categoriesQuery, toCategories } from './games.queries.ts'
 import { connect } from '../gateway.ts'
 
 const named = (name: string) => ({ vassalage: name, accountTypeName: name })
@@ -14,7 +14,7 @@ async function categoriesFor(...sorting: ReturnType<typeof group>[]) {
   )
   const reply = success({ sorting, mapping: Object.groupBy(vendors, ({ gameType }) => gameType) })
   connect({ baseUrl: 'http://mock.local', merchant: 'DEMO', fetch: async () => reply })
-  const { categories } = await new QueryClient().fetchQuery(categoriesQuery('VI'))
+  const { categories } = toCategories(await new QueryClient().fetchQuery(categoriesQuery('VI')))
   return categories.map(({ code, vendors: own }) => [code, ...own.map(({ vassalage }) => vassalage)])
 }
 

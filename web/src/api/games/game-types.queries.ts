@@ -1,13 +1,9 @@
 import type { GameTypes } from '@longan/sdk'
-import { games } from '@longan/sdk/games'
+import { listGameTypes } from '@longan/react-query/games'
 import { queryOptions } from '@tanstack/react-query'
 import { storage } from '#lib/storage/storage.ts'
-import { http } from '../gateway.ts'
-
-function store(types: GameTypes) {
-  storage.set('vendorGameTypes', types)
-  return types
-}
+import { api } from '../gateway.ts'
+import { around } from '../query-options.ts'
 
 const isTypes = (stored: unknown): stored is GameTypes =>
   typeof stored === 'object' && stored !== null && 'content' in stored
@@ -20,8 +16,7 @@ function getStored(): GameTypes | undefined {
 /** The game classes of each vendor, by category. The stored response is shown until the new one arrives. */
 export const gameTypesQuery = () =>
   queryOptions({
-    queryKey: ['games', 'types'],
-    queryFn: async ({ signal }) => store(await games(http).listTypes({ signal })),
+    ...around(listGameTypes.queryOptions(api), { after: (types) => void storage.set('vendorGameTypes', types) }),
     initialData: getStored,
     initialDataUpdatedAt: 0,
     staleTime: 10 * 60_000,

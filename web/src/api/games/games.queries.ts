@@ -1,16 +1,38 @@
-import { pageSizes, reshapeVendors, type GameFilter, type GameVendor, type VendorCatalogue } from '@longan/sdk'
-import { games } from '@longan/sdk/games'
+import {
+  pageSizes,
+  reshapeVendors,
+  type Game,
+  type GameFilter,
+  type GameVendor,
+  type VendorCatalogue,
+} from '@longan/sdk'
+import {
+  getJackpot,
+  listGames,
+  listHotGames,
+  listHotMatches,
+  listVendors,
+  listWinners,
+} from '@longan/react-query/games'
+import { addFavourite, listFavouriteGames, listFavouriteIds, listRecentGames } from '@longan/react-query/my-games'
+import { invalidating } from '@longan/react-query'
 import { myGames } from '@longan/sdk/my-games'
-import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
+import {
+  type InfiniteData,
+  keepPreviousData,
+  mutationOptions,
+  type QueryClient,
+  queryOptions,
+} from '@tanstack/react-query'
 import type { Language } from '#lib/money/money.ts'
-import { http } from '../gateway.ts'
+import { api, apiIn, http } from '../gateway.ts'
 import { pagedQuery } from '../paged-query.ts'
 import { session } from '../member/session.ts'
 
 const minutes = 60_000
-const userName = () => session.get()?.userName
 
 export type Category = { code: string; vendors: GameVendor[] }
+export type Categories = { categories: Category[]; mapping: VendorCatalogue['mapping'] }
 
 /** Reshapes the gateway's groups: separate esports and cockfights, football before sports. */
 function categoriesOf({ sorting, mapping }: VendorCatalogue): Category[] {
@@ -25,95 +47,130 @@ function categoriesOf({ sorting, mapping }: VendorCatalogue): Category[] {
   })
 }
 
+export const toCategories = (catalogue: VendorCatalogue): Categories => ({
+  categories: categoriesOf(catalogue),
+  mapping: catalogue.mapping,
+})
+
 export const categoriesQuery = (language: Language) =>
   queryOptions({
-    queryKey: ['games', 'vendors', language],
-    queryFn: async ({ signal }) => {
-      const catalogue = await games(http).listVendors({ signal })
-      return { categories: categoriesOf(catalogue), mapping: catalogue.mapping }
-    },
+    ...listVendors.queryOptions(apiIn(language)),
+    select: toCategories,
     staleTime: 10 * minutes,
     placeholderData: keepPreviousData,
   })
 
-export const hotGamesQuery = (language: Language) =>
-  queryOptions({
-    queryKey: ['games', 'hot', language],
-    queryFn: ({ signal }) => games(http).listHot({ signal }),
-    staleTime: 5 * minutes,
-    placeholderData: keepPreviousData,
-  })
+export const hotGamesQuery = (language: Language) => ({
+  ...listHotGames.queryOptions(apiIn(language)),
+  staleTime: 5 * minutes,
+  placeholderData: keepPreviousData,
+})
 
 export const homeGamesQuery = (gameType: string, language: Language) =>
   queryOptions({
-    queryKey: ['games', 'home', gameType, language],
-    queryFn: async ({ signal }) => {
-      const page = await games(http).list({ gameType, pageSize: pageSizes.homeLobby }, { signal })
-      return { games: page.games, total: page.totalCount }
-    },
+    ...listGames.queryOptions(apiIn(language), { gameType, pageSize: pageSizes.homeLobby }),
+    select: ({ games, totalCount: total }) => ({ games, total }),
     staleTime: 5 * minutes,
     placeholderData: keepPreviousData,
   })
 
-export const hotMatchesQuery = (language: Language) =>
-  queryOptions({
-    queryKey: ['games', 'matches', language],
-    queryFn: ({ signal }) => games(http).listHotMatches({ signal }),
-    refetchInterval: minutes,
-    placeholderData: keepPreviousData,
-  })
+export const hotMatchesQuery = (language: Language) => ({
+  ...listHotMatches.queryOptions(apiIn(language)),
+  refetchInterval: minutes,
+  placeholderData: keepPreviousData,
+})
 
-export const winnersQuery = (language: Language) =>
-  queryOptions({
-    queryKey: ['games', 'winners', language],
-    queryFn: ({ signal }) => games(http).listWinners({ signal }),
-    refetchInterval: 20_000,
-    placeholderData: keepPreviousData,
-  })
+export const winnersQuery = (language: Language) => ({
+  ...listWinners.queryOptions(apiIn(language)),
+  refetchInterval: 20_000,
+  placeholderData: keepPreviousData,
+})
 
 export const JACKPOT_INTERVAL = 10_000
 
-export const jackpotQuery = () =>
-  queryOptions({
-    queryKey: ['games', 'jackpot'],
-    queryFn: ({ signal }) => games(http).getJackpot({ signal }),
-    refetchInterval: JACKPOT_INTERVAL,
-  })
+export const jackpotQuery = () => ({ ...getJackpot.queryOptions(api), refetchInterval: JACKPOT_INTERVAL })
 
 type Filter = Pick<GameFilter, 'gameType' | 'vassalage' | 'gameName' | 'gameClassify' | 'isNew'>
+type GamePage = { games: Game[]; totalPages: number }
+
+const toLists = ({ pages, pageParams }: InfiniteData<GamePage, number>) => ({
+  pages: pages.map(({ games: list, totalPages }) => ({ list, totalPages })),
+  pageParams,
+})
 
 export const gameListQuery = (filter: Filter, language: Language) => ({
-  ...pagedQuery(['games', 'list', filter, language], async (pageNo, signal) => {
-    const query = { ...filter, pageNo, pageSize: pageSizes.gameList }
-    const { games: rows, totalPages } = await games(http).list(query, { signal })
-    return { rows, totalPages }
-  }),
+  ...pagedQuery(listGames, (pageNo) => ({ ...filter, pageNo, pageSize: pageSizes.gameList }), apiIn(language)),
+  select: toLists,
   staleTime: 5 * minutes,
 })
 
+/** What the pages of the games show. */
+export const gameReads = [listVendors, listHotGames, listGames, listRecentGames, listFavouriteGames, listFavouriteIds]
+
+/** The games on the pages of lists that are loaded already. */
+export const loadedGames = (client: QueryClient): Game[] =>
+  client
+    .getQueriesData<InfiniteData<GamePage>>({ queryKey: [listGames.operation], predicate: isPaged })
+    .flatMap(([, list]) => list?.pages.flatMap(({ games }) => games) ?? [])
+
+const isPaged = ({ queryKey: [, , kind] }: { queryKey: readonly unknown[] }) => kind === 'pages'
+
+/** The maximum page size of the gateway. */
+const MAX_PAGE_SIZE = 200
+
+/** All games of a list in the operator's order, searched and sorted on the client. */
+export const allGamesQuery = (filter: Pick<GameFilter, 'gameType' | 'gameClassify'>, language: Language) =>
+  queryOptions({
+    ...listGames.allPagesOptions(apiIn(language), {
+      input: (pageNo) => [{ ...filter, pageNo, pageSize: MAX_PAGE_SIZE }],
+      countOf: ({ totalPages }) => totalPages,
+    }),
+    select: (pages) => pages.flatMap(({ games }) => games),
+    staleTime: 10 * minutes,
+  })
+
 export const recentGamesQuery = (gameType: string | undefined, language: Language) => ({
-  ...pagedQuery(['games', 'recent', gameType, language, userName()], async (page, signal) => {
-    const { list: rows, totalPages } = await myGames(http).listRecent({ page, gameType }, { signal })
-    return { rows, totalPages }
-  }),
+  ...pagedQuery(listRecentGames, (page) => ({ page, gameType }), apiIn(language)),
   enabled: Boolean(session.get()),
 })
 
+type FavouritePage = { content: Game[]; totalPages: number }
+
+const toFavouriteLists = ({ pages, pageParams }: InfiniteData<FavouritePage, number>) => ({
+  pages: pages.map(({ content: list, totalPages }) => ({ list, totalPages })),
+  pageParams,
+})
+
 export const favouriteGamesQuery = (gameType: string | undefined, language: Language) => ({
-  ...pagedQuery(['games', 'favourites', gameType, language, userName()], async (pageNo, signal) => {
-    const { content: rows, totalPages } = await myGames(http).listFavourites({ pageNo, gameType }, { signal })
-    return { rows, totalPages }
-  }),
+  ...pagedQuery(listFavouriteGames, (pageNo) => ({ pageNo, gameType }), apiIn(language)),
+  select: toFavouriteLists,
   enabled: Boolean(session.get()),
 })
 
 export const removeGamePages = (client: QueryClient) =>
-  ['list', 'recent', 'favourites'].forEach((list) => client.removeQueries({ queryKey: ['games', list] }))
+  [listGames, listRecentGames, listFavouriteGames].forEach(({ operation }) =>
+    client.removeQueries({ queryKey: [operation], predicate: isPaged }),
+  )
 
-export const favouriteIdsQuery = () =>
-  queryOptions({
-    queryKey: ['games', 'favourite-ids', userName()],
-    queryFn: ({ signal }) => myGames(http).listFavouriteIds({ signal }),
-    enabled: Boolean(session.get()),
-    staleTime: 5 * minutes,
+export const favouriteIdsQuery = () => ({
+  ...listFavouriteIds.queryOptions(api),
+  enabled: Boolean(session.get()),
+  staleTime: 5 * minutes,
+})
+
+export type FavouriteGame = Pick<Game, 'nodeId' | 'gameId' | 'vassalage' | 'gameType'>
+export type FavouriteChange = { game: FavouriteGame; isFavourite: boolean }
+
+/** Updates the list of favourites at once, then sends the change; an error restores the old list. */
+export const changeFavourite = () =>
+  mutationOptions({
+    mutationFn: ({ game: { nodeId, vassalage, gameType }, isFavourite }: FavouriteChange) =>
+      myGames(http)[isFavourite ? 'addFavourite' : 'removeFavourite']({ nodeId, vendor: vassalage, gameType }),
+    ...invalidating(addFavourite.invalidates, {
+      optimistic(client, { game, isFavourite }: FavouriteChange) {
+        const { queryKey } = favouriteIdsQuery()
+        const others = (client.getQueryData(queryKey) ?? []).filter((id) => id !== game.nodeId && id !== game.gameId)
+        client.setQueryData(queryKey, isFavourite ? [game.nodeId, ...others] : others)
+      },
+    }),
   })

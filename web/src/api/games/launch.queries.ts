@@ -1,7 +1,10 @@
 import { launchFor } from '@longan/sdk'
+import { invalidate } from '@longan/react-query'
+import { addRecentGame, launchGame } from '@longan/react-query/play'
 import { play } from '@longan/sdk/play'
 import { queryOptions } from '@tanstack/react-query'
 import { http } from '../gateway.ts'
+import { session } from '../member/session.ts'
 
 export type PlayTarget = { vassalage: string; gameType: string; nodeId?: number; gameCode?: string; roomId?: string }
 
@@ -11,21 +14,25 @@ const isLottery = ({ gameType }: PlayTarget) => gameType === 'LOTT' || gameType 
 const toLaunchRequest = (target: PlayTarget, backUrl: string) =>
   launchFor({ ...target, gameId: target.nodeId, lottoMode: isLottery(target) }, { backUrl })
 
-/** The options of a query whose address is valid for one opening. */
-const singleUse = { staleTime: Infinity, gcTime: 0, refetchOnWindowFocus: false } as const
+/** The address is valid for one opening, and for this member. */
+const singleUse = (...launch: unknown[]) => ({
+  queryKey: [...launchGame.mutationKey, { account: session.get()?.userName ?? null, input: launch }],
+  staleTime: Infinity,
+  gcTime: 0,
+  refetchOnWindowFocus: false as const,
+})
 
 export const launchQuery = (target: PlayTarget, backUrl: string) =>
   queryOptions({
-    queryKey: ['launch', target],
+    ...singleUse(target),
     queryFn: async ({ signal, client }) => {
       const { launch, addRecent } = play(http)
       const address = await launch(toLaunchRequest(target, backUrl), { signal })
       // The game opens even if the gateway cannot add it to the recent games.
-      const renew = () => client.invalidateQueries({ queryKey: ['games', 'recent'] })
+      const renew = () => invalidate(client, addRecentGame.invalidates)
       if (target.nodeId) void addRecent(target.nodeId).then(renew, () => undefined)
       return address
     },
-    ...singleUse,
   })
 
 const sportsBook = { vassalage: 'FB', gameType: 'SPORTS' }
@@ -39,10 +46,9 @@ type SportsVisit = {
 
 export const sportsQuery = ({ token, opening }: SportsVisit, backUrl: string) =>
   queryOptions({
-    queryKey: ['launch', 'sports', token, opening],
+    ...singleUse('sports', token, opening),
     queryFn: ({ signal }) => {
       const { launch, launchGuestSports } = play(http)
       return token ? launch(launchFor(sportsBook, { backUrl }), { signal }) : launchGuestSports({ signal })
     },
-    ...singleUse,
   })

@@ -1,11 +1,18 @@
 import { defaultDialect, type LotteryItem, type PrizeMode } from '@longan/sdk'
-import { lottery } from '@longan/sdk/lottery'
-import { myLotteries } from '@longan/sdk/my-lotteries'
-import { queryOptions } from '@tanstack/react-query'
+import { listLotteryMenus, listOpenedNumeros, listPopularLotteries } from '@longan/react-query/lottery'
+import { listRecentLotteries } from '@longan/react-query/my-lotteries'
+import {
+  keepPreviousData,
+  type QueryFunctionContext,
+  type QueryKey,
+  queryOptions,
+  type UseQueryOptions,
+} from '@tanstack/react-query'
 import { config } from '#lib/site/config.ts'
 import type { Language } from '#lib/money/money.ts'
 import { serverClock } from '#lib/time/server-clock.ts'
-import { http } from '../gateway.ts'
+import { apiIn } from '../gateway.ts'
+import { around } from '../query-options.ts'
 import { session } from '../member/session.ts'
 import { storage } from '#lib/storage/storage.ts'
 
@@ -27,7 +34,6 @@ const isRound = (value: unknown): value is LotteryRound =>
 function storeLotteries(prizeMode: PrizeMode, language: Language, rounds: LotteryRound[]) {
   const key = storageKeyOf(prizeMode)
   if (key) storage.set(key, { language, rounds })
-  return rounds
 }
 
 /** Returns the lotteries of the last visit in the same language. Their rounds are over, but names and numbers are still valid. */
@@ -44,15 +50,24 @@ const MAX_REFRESH = 30_000
 const DEFAULT_REFRESH = 7000
 
 /** Converts remaining times to timestamps. The response is half a round trip old on arrival. */
-async function withRoundTimes(load: () => Promise<LotteryItem[]>): Promise<LotteryRound[]> {
-  const sentAt = performance.now()
-  const items = await load()
-  const answeredAt = serverClock.now() - (performance.now() - sentAt) / 2
-  return items.map((item) => {
-    const drawAt = answeredAt + item.remainTime
-    return { ...item, drawAt, lockAt: drawAt - item.lockTime * 1000 }
+const withRoundTimes = <Key extends QueryKey>({ queryKey, queryFn }: ItemsOptions<Key>) =>
+  queryOptions({
+    queryKey: queryKey as QueryKey,
+    queryFn: async (context): Promise<LotteryRound[]> => {
+      const sentAt = performance.now()
+      const items = await (queryFn as ReadItems)(context)
+      const answeredAt = serverClock.now() - (performance.now() - sentAt) / 2
+      return items.map((item) => {
+        const drawAt = answeredAt + item.remainTime
+        return { ...item, drawAt, lockAt: drawAt - item.lockTime * 1000 }
+      })
+    },
   })
-}
+type ReadItems = (context: QueryFunctionContext) => Promise<LotteryItem[]>
+type ItemsOptions<Key extends QueryKey> = Pick<
+  UseQueryOptions<LotteryItem[], Error, LotteryItem[], Key>,
+  'queryKey' | 'queryFn'
+>
 
 /** The time between two draws, ms; undefined if the gateway does not say. */
 export const periodOf = ({ roundSeconds }: LotteryItem) =>
@@ -79,33 +94,44 @@ export const isOnSale = ({ remainTime, lockTime }: Pick<LotteryItem, 'remainTime
 /** The lotteries of a prize mode with their current rounds. Those of the last visit are shown until the response arrives. */
 export const openedLotteriesQuery = (prizeMode: PrizeMode, language: Language) =>
   queryOptions({
-    queryKey: ['lottery', 'opened', prizeMode, language],
-    queryFn: async ({ signal }) => {
-      const rounds = await withRoundTimes(() => lottery(http).listOpened({ prizeMode }, { signal }))
-      return storeLotteries(prizeMode, language, rounds)
-    },
+    ...around(withRoundTimes(listOpenedNumeros.queryOptions(apiIn(language), { prizeMode })), {
+      after: (rounds) => storeLotteries(prizeMode, language, rounds),
+    }),
     initialData: () => getStoredLotteries(prizeMode, language),
     initialDataUpdatedAt: 0,
     refetchInterval,
     staleTime: 5000,
   })
 
-export const popularLotteriesQuery = (language: Language) =>
-  queryOptions({
-    queryKey: ['lottery', 'popular', language],
-    queryFn: ({ signal }) => withRoundTimes(() => lottery(http).listPopular({ signal })),
-    refetchInterval,
-    staleTime: 5000,
-  })
+export const popularLotteriesQuery = (language: Language) => ({
+  ...withRoundTimes(listPopularLotteries.queryOptions(apiIn(language))),
+  refetchInterval,
+  staleTime: 5000,
+})
 
 /** The lotteries that the member opened or bet on, the latest first; always refetched. */
-export const recentLotteriesQuery = (language: Language) =>
-  queryOptions({
-    queryKey: ['lottery', 'recent', language, session.get()?.userName],
-    queryFn: ({ signal }) => withRoundTimes(() => myLotteries(http).listRecent({ signal })),
-    refetchInterval,
-    enabled: Boolean(session.get()),
-  })
+export const recentLotteriesQuery = (language: Language) => ({
+  ...withRoundTimes(listRecentLotteries.queryOptions(apiIn(language))),
+  refetchInterval,
+  enabled: Boolean(session.get()),
+})
+
+/** What the page of the lotteries shows. */
+export const lotteryReads = [listOpenedNumeros, listPopularLotteries, listRecentLotteries, listLotteryMenus]
+
+export const lotteryMenusQuery = (language: Language) => ({
+  ...around(listLotteryMenus.queryOptions(apiIn(language), {}), {
+    after: (groups) => void storage.set('gameLotteries', groups),
+  }),
+  staleTime: 10 * 60_000,
+  placeholderData: keepPreviousData,
+})
+
+export const seaLotteryMenusQuery = (language: Language) => ({
+  ...listLotteryMenus.queryOptions(apiIn(language), { prizeMode: 'SEA' }),
+  staleTime: 10 * 60_000,
+  placeholderData: keepPreviousData,
+})
 
 const POPULAR_AFTER = 'AE63FK3'
 

@@ -1,11 +1,22 @@
 import type { BetRecord, LotteryRecord } from '@longan/sdk'
-import { orders } from '@longan/sdk/orders'
-import { records } from '@longan/sdk/records'
-import { reports } from '@longan/sdk/reports'
-import { queryOptions } from '@tanstack/react-query'
+import type { Query } from '@longan/react-query'
+import {
+  listFishOrders,
+  listLiveOrders,
+  listPvpOrders,
+  listSportsSettledOrders,
+  listSportsUnsettledOrders,
+} from '@longan/react-query/orders'
+import {
+  listElottSettledOrders,
+  listElottUnsettledOrders,
+  listRngOrders,
+  listTransactions,
+} from '@longan/react-query/records'
+import type { orders } from '@longan/sdk/orders'
 import type { Language } from '#lib/money/money.ts'
-import { http } from '../gateway.ts'
-import { pagedQuery } from '../paged-query.ts'
+import { apiIn } from '../gateway.ts'
+import { PAGE_SIZE, pagedQuery } from '../paged-query.ts'
 
 /** The first and last moment, ms since the epoch; the gateway allows 30 days. */
 export type Period = { start: number; end: number }
@@ -14,47 +25,44 @@ export type BetState = 'open' | 'won' | 'lost' | 'tied' | 'cancelled'
 export type BetFilter = { kind: BetKind; state?: BetState | undefined; vendor: string; order: string }
 export type Bet = BetRecord | LotteryRecord
 
-const SIZE = 20
-
-export const transactionsQuery = ({ start, end }: Period, type: string, language: Language) =>
-  pagedQuery(['records', 'transactions', start, end, type, language], async (page, signal) => {
-    const narrowed = type && (/^\d+$/.test(type) ? { txTypeIds: type } : { codeTypes: type })
-    const query = { startTime: start, endTime: end, ...narrowed, page, size: SIZE }
-    const { list: rows, ...rest } = await records(http).listTransactions(query, { signal })
-    return { rows, ...rest }
-  })
-
-export const transactionCodesQuery = (language: Language) =>
-  queryOptions({
-    queryKey: ['records', 'codes', language],
-    queryFn: ({ signal }) => reports(http).listTransactionCodes({ signal }),
-    staleTime: 10 * 60_000,
-  })
+export const transactionsQuery = ({ start, end }: Period, type: string, language: Language) => {
+  const narrowed = type && (/^\d+$/.test(type) ? { txTypeIds: type } : { codeTypes: type })
+  const query = { startTime: start, endTime: end, ...narrowed, size: PAGE_SIZE }
+  return pagedQuery(listTransactions, (page) => ({ ...query, page }), apiIn(language))
+}
 
 /** Returns whether bets of this kind can be open; the others are settled at once. */
 export const canBeOpen = (kind: BetKind) => kind === 'sports' || kind === 'lottery'
 
-function operationFor({ kind, state }: BetFilter) {
-  const isOpen = state === 'open'
-  const [slots, others] = [records(http), orders(http)]
-  if (kind === 'lottery') return isOpen ? slots.listElottUnsettledOrders : slots.listElottSettledOrders
-  if (kind === 'sports') return isOpen ? others.listSportsUnsettledOrders : others.listSportsSettledOrders
-  if (kind === 'slots') return slots.listRngOrders
-  return { live: others.listLiveOrders, fish: others.listFishOrders, cards: others.listPvpOrders }[kind]
+const settledReads = {
+  slots: listRngOrders,
+  live: listLiveOrders,
+  fish: listFishOrders,
+  cards: listPvpOrders,
+  sports: listSportsSettledOrders,
+  lottery: listElottSettledOrders,
 }
+const openReads: Partial<Record<BetKind, { operation: string }>> = {
+  sports: listSportsUnsettledOrders,
+  lottery: listElottUnsettledOrders,
+}
+/** All of them have the same filter and the same kinds of rows. */
+type ListBets = (
+  ...input: Parameters<ReturnType<typeof orders>['listLiveOrders']>
+) => Promise<Omit<Awaited<ReturnType<ReturnType<typeof orders>['listLiveOrders']>>, 'list'> & { list: Bet[] }>
+
+export const betReads = [...Object.values(settledReads), ...Object.values(openReads)]
 
 const statuses = { won: 1, lost: 2, tied: 3, cancelled: 4 } as const
 
 /** The member's bets of one kind, paged, with totals over all pages in each `footer`. */
-export const betsQuery = ({ start, end }: Period, filter: BetFilter) =>
-  pagedQuery(['records', 'bets', start, end, filter], async (page, signal) => {
-    const { state, vendor, order } = filter
-    const narrowed = {
-      ...(state && state !== 'open' && { status: statuses[state] }),
-      ...(vendor && { accountType: vendor }),
-      ...(order && { orderNoSearch: order }),
-    }
-    const query = { startDate: start, endDate: end, ...narrowed, page, size: SIZE }
-    const { list, ...rest } = await operationFor(filter)(query, { signal })
-    return { rows: list as Bet[], ...rest }
-  })
+export const betsQuery = ({ start, end }: Period, { kind, state, vendor, order }: BetFilter) => {
+  const narrowed = {
+    ...(state && state !== 'open' && { status: statuses[state] }),
+    ...(vendor && { accountType: vendor }),
+    ...(order && { orderNoSearch: order }),
+  }
+  const query = { startDate: start, endDate: end, ...narrowed, size: PAGE_SIZE }
+  const read = (state === 'open' && openReads[kind]) || settledReads[kind]
+  return pagedQuery(read as unknown as Query<ListBets>, (page) => ({ ...query, page }))
+}

@@ -1,26 +1,24 @@
-import type { VendorCatalogue } from '@longan/sdk'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useLanguage } from '#i18n/use-language.ts'
 import type { Language } from '#lib/money/money.ts'
 import { storage } from '#lib/storage/storage.ts'
-import { categoriesQuery, type Category } from './games.queries.ts'
-
-type StoredCategories = { categories: Category[]; mapping: VendorCatalogue['mapping'] }
+import { categoriesQuery, type Categories } from './games.queries.ts'
 
 /** Every category with its vendors, stored for the next visit. Those of the last visit are shown until the response arrives. */
 export function useCategories() {
   const language = useLanguage()
-  const query = useQuery({ ...categoriesQuery(language), placeholderData: (before) => before ?? getStored(language) })
+  const query = useQuery(categoriesQuery(language))
   const { data, isPlaceholderData } = query
+  const stored = useMemo(() => getStored(language), [language])
   useEffect(() => {
     if (data && !isPlaceholderData) storage.set('categories', { language, ...data })
   }, [data, isPlaceholderData, language])
-  return query
+  return data || !stored ? query : { ...query, data: stored, isPending: false }
 }
 
-function getStored(language: Language): StoredCategories | undefined {
-  const stored = storage.get('categories') as (Partial<StoredCategories> & { language?: unknown }) | null | undefined
+function getStored(language: Language): Categories | undefined {
+  const stored = storage.get('categories') as (Partial<Categories> & { language?: unknown }) | null | undefined
   const { categories, mapping } = stored ?? {}
   return stored?.language === language && Array.isArray(categories) && mapping ? { categories, mapping } : undefined
 }

@@ -1,28 +1,28 @@
 import type { Announcements } from '@longan/sdk'
+import { invalidate } from '@longan/react-query'
+import { listAnnouncements, markAnnouncementRead } from '@longan/react-query/content'
 import { content } from '@longan/sdk/content'
-import { queryOptions, type QueryClient, skipToken, useQuery } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { createStore } from '#lib/storage/store.ts'
 import { http } from '../gateway.ts'
 import { session } from '../member/session.ts'
 
 /** The interval between two calls, ms. */
 const SEND_INTERVAL = 150
 
-const baseKey = ['content', 'announcements']
 const queues = new WeakMap<QueryClient, Set<number>>()
 
-/** Announcements opened here and not yet confirmed by the gateway; cleared with the member's other queries. */
-const recentlyReadQuery = queryOptions<ReadonlySet<number>>({
-  queryKey: ['content', 'just-read'],
-  queryFn: skipToken,
-  initialData: new Set<number>(),
-})
+/** Announcements opened here and not yet confirmed by the gateway. */
+const recentlyRead = createStore<ReadonlySet<number>>(new Set())
+session.subscribe(() => recentlyRead.set(new Set()))
 
 /** The announcements opened a moment ago, which count as read whatever the gateway's last response says. */
-export const useRecentlyRead = (): ReadonlySet<number> => useQuery(recentlyReadQuery).data ?? new Set()
+export const useRecentlyRead = (): ReadonlySet<number> => useSyncExternalStore(recentlyRead.subscribe, recentlyRead.get)
 
 /** Marks announcements as read: here at once, at the gateway one after the other; then they are refetched. */
 export function markNoticesRead(client: QueryClient, ids: readonly number[]) {
-  client.setQueryData(recentlyReadQuery.queryKey, (before = new Set()) => new Set([...before, ...ids]))
+  recentlyRead.set(new Set([...recentlyRead.get(), ...ids]))
   const queue = queues.get(client)
   if (queue) return ids.forEach((id) => queue.add(id))
   const fresh = new Set(ids)
@@ -38,23 +38,23 @@ async function sendReads(client: QueryClient, ids: Set<number>) {
     () => false,
   )
   queues.delete(client)
-  if (isSent) client.setQueriesData<Announcements>({ queryKey: baseKey }, (known) => known && withRead(known, [...ids]))
-  client.setQueryData(
-    recentlyReadQuery.queryKey,
-    (before) => before && new Set([...before].filter((id) => !ids.has(id))),
-  )
-  await client.invalidateQueries({ queryKey: baseKey })
+  if (isSent)
+    client.setQueriesData<Announcements>(
+      { queryKey: [listAnnouncements.operation] },
+      (known) => known && withRead(known, [...ids]),
+    )
+  recentlyRead.set(new Set([...recentlyRead.get()].filter((id) => !ids.has(id))))
+  await invalidate(client, markAnnouncementRead.invalidates)
 }
 
 /** Sends the first one at once; those added meanwhile are sent at the end. */
 async function sendEach(ids: Set<number>) {
-  const { markAnnouncementRead } = content(http)
   const calls: Promise<unknown>[] = []
   const token = session.token()
   for (const id of ids) {
     // The rest belongs to a member who is no longer logged in.
     if (session.token() !== token) break
-    const call = markAnnouncementRead(id)
+    const call = content(http).markAnnouncementRead(id)
     call.catch(() => undefined)
     calls.push(call)
     await new Promise((resolve) => setTimeout(resolve, SEND_INTERVAL))

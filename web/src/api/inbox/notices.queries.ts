@@ -1,4 +1,5 @@
 import type { Announcements } from '@longan/sdk'
+import { listAnnouncements } from '@longan/react-query/content'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLanguage } from '#i18n/use-language.ts'
 import { announcementsQuery } from '../site/content.queries.ts'
@@ -12,8 +13,11 @@ export function useNotices() {
   const language = useLanguage()
   const client = useQueryClient()
   const options = announcementsQuery(place, language)
+  const [, scope] = options.queryKey
   const cachedElsewhere = () =>
-    findCached(client.getQueriesData<Announcements>({ queryKey: baseKey }), options.queryKey)
+    client
+      .getQueriesData<Announcements>({ queryKey: [listAnnouncements.operation] })
+      .find(([key, data]) => data && isOfOtherPlace(key[1] as Scope, scope))?.[1]
   const query = useQuery({ ...options, placeholderData: (before) => before ?? cachedElsewhere() })
   const recentlyRead = useRecentlyRead()
   const isReader = useHasInbox()
@@ -25,9 +29,8 @@ export function useNotices() {
   return { ...query, data, popups: query.data?.popup, unread: data?.filter(({ read }) => !read).length ?? 0 }
 }
 
-const baseKey = ['content', 'announcements']
+type Scope = ReturnType<typeof announcementsQuery>['queryKey'][1]
 
-/** The cached response of another page, in the same language and for the same member. */
-function findCached(known: [readonly unknown[], Announcements | undefined][], [, , , ...keyEnd]: readonly unknown[]) {
-  return known.find(([key, data]) => data && keyEnd.every((part, at) => key[at + 3] === part))?.[1]
-}
+/** Returns true for the response of another page, in the same language and for the same member. */
+const isOfOtherPlace = ({ account, language, input }: Scope, wanted: Scope) =>
+  account === wanted.account && language === wanted.language && 'place' in Object(input[0])

@@ -4,8 +4,7 @@ import { expect, test } from 'vitest'
 import { statusWithModules, success } from '#testing/gateway.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 import { advance, fakeTime } from '#testing/fake-time.ts'
-import { chatUnreadQuery } from './chat.queries.ts'
-import { inboxUnreadQuery } from './messages.queries.ts'
+import { chatUnreadQuery, inboxUnreadQuery } from './unread.ts'
 
 const Counts = () => (
   <output>{[useQuery(inboxUnreadQuery()).data, useQuery(chatUnreadQuery()).data].join(' and ')}</output>

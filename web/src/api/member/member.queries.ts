@@ -1,9 +1,10 @@
 import { defaultDialect, isAgent, isTrial, memberType, type MemberInfo } from '@longan/sdk'
-import { member } from '@longan/sdk/member'
+import { getMemberInfo } from '@longan/react-query/member'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { config } from '#lib/site/config.ts'
 import { storage } from '#lib/storage/storage.ts'
-import { http } from '../gateway.ts'
+import { api } from '../gateway.ts'
+import { around } from '../query-options.ts'
 import { session, useSession } from './session.ts'
 
 const isInfo = (stored: unknown): stored is MemberInfo =>
@@ -19,12 +20,7 @@ function getStored(userName: string | undefined): MemberInfo | undefined {
 export function memberInfoQuery() {
   const { userName } = session.get() ?? {}
   return queryOptions({
-    queryKey: ['member', 'info', userName],
-    queryFn: async ({ signal }) => {
-      const info = await member(http).getInfo({ signal })
-      if (session.get()?.userName === userName) storage.set('memberInfo', info)
-      return info
-    },
+    ...around(getMemberInfo.queryOptions(api), { after: (info) => void storage.set('memberInfo', info) }),
     initialData: () => getStored(userName),
     initialDataUpdatedAt: 0,
     enabled: Boolean(userName),

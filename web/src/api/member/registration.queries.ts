@@ -1,32 +1,27 @@
 import { GatewayError, type RegistrationInput } from '@longan/sdk'
 import type { RegistrationForm } from '@longan/sdk/inputs/registration'
+import { getRegistrationRules } from '@longan/react-query/registration'
+import { listCountries } from '@longan/react-query/system'
 import { registration } from '@longan/sdk/registration'
-import { system } from '@longan/sdk/system'
-import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { config } from '#lib/site/config.ts'
 import type { Language } from '#lib/money/money.ts'
-import { http } from '../gateway.ts'
+import { apiIn, http } from '../gateway.ts'
 import { getHumanProof, isModuleOn } from './human-check.ts'
 import { identity } from './identity.ts'
 import { session } from './session.ts'
 
-export const registrationRulesQuery = (language: Language) =>
-  queryOptions({
-    queryKey: ['registration', 'rules', language],
-    meta: { of: 'site' },
-    queryFn: ({ signal }) => registration(http).getRules({ signal }),
-    placeholderData: keepPreviousData,
-    staleTime: 300_000,
-  })
+export const registrationRulesQuery = (language: Language) => ({
+  ...getRegistrationRules.queryOptions(apiIn(language)),
+  placeholderData: keepPreviousData,
+  staleTime: 300_000,
+})
 
-export const countriesQuery = (language: Language) =>
-  queryOptions({
-    queryKey: ['system', 'countries', language],
-    meta: { of: 'site' },
-    queryFn: ({ signal }) => system(http).listCountries({ signal }),
-    placeholderData: keepPreviousData,
-    staleTime: Infinity,
-  })
+export const countriesQuery = (language: Language) => ({
+  ...listCountries.queryOptions(apiIn(language)),
+  placeholderData: keepPreviousData,
+  staleTime: Infinity,
+})
 
 /** Fails with `member.exists` if the name is taken. */
 export const checkUsername = () =>

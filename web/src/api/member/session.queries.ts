@@ -1,7 +1,9 @@
 import type { LoginInput } from '@longan/sdk'
+import { invalidate } from '@longan/react-query'
+import { getCaptcha } from '@longan/react-query/session'
 import { session as gatewaySession } from '@longan/sdk/session'
-import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
-import { http } from '../gateway.ts'
+import { mutationOptions, type QueryClient } from '@tanstack/react-query'
+import { api, http } from '../gateway.ts'
 import { getHumanProof } from './human-check.ts'
 import { storage } from '#lib/storage/storage.ts'
 import { session } from './session.ts'
@@ -23,14 +25,6 @@ export const startTrial = () =>
   })
 
 /** A captcha picture (PNG, base64). It is valid for one login, so it is never cached. */
-export const captchaQuery = (isShown: boolean) =>
-  queryOptions({
-    queryKey: ['captcha'],
-    queryFn: ({ signal }) => gatewaySession(http).getCaptcha({ signal }),
-    enabled: isShown,
-    staleTime: Infinity,
-    gcTime: 0,
-  })
+export const captchaQuery = () => ({ ...getCaptcha.queryOptions(api), staleTime: Infinity, gcTime: 0 })
 
-export const refreshCaptcha = (client: QueryClient) =>
-  client.invalidateQueries({ queryKey: captchaQuery(true).queryKey })
+export const refreshCaptcha = (client: QueryClient) => invalidate(client, [getCaptcha])

@@ -1,4 +1,5 @@
 import type { RegistrationInput } from '@longan/sdk'
+import { security } from '@longan/sdk/security'
 import { verification } from '@longan/sdk/verification'
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { serverClock } from '#lib/time/server-clock.ts'
@@ -13,7 +14,7 @@ export type MobileNumber = { mobileNum: string; countryDialingCode: string }
 type Proof = Pick<RegistrationInput, 'verificationCode' | 'firebaseChannel' | 'firebaseIdToken'>
 
 /** The waiting time until the next code if the gateway does not say, ms. */
-export const DEFAULT_CODE_WAIT = 60_000
+const DEFAULT_CODE_WAIT = 60_000
 
 const toInternational = ({ mobileNum, countryDialingCode }: MobileNumber) =>
   countryDialingCode + mobileNum.replace(/^0+/, '')
@@ -48,3 +49,12 @@ export async function codeProof(purpose: CodePurpose, code: string): Promise<Pro
   if (!confirm) return { verificationCode: code }
   return { verificationCode: undefined, firebaseChannel: 'sms', firebaseIdToken: await confirm(code) }
 }
+
+/** Sends a code by mail; returns when the next one can be requested, ms. */
+export const sendPaymentMail = () =>
+  mutationOptions({
+    mutationFn: async (email: string) => {
+      await security(http).resetPaymentPassword({ method: 'E', email })
+      return serverClock.now() + DEFAULT_CODE_WAIT
+    },
+  })

@@ -1,13 +1,14 @@
-import type { ClaimableReward } from '@longan/sdk'
+import type { ClaimableReward, Rebate } from '@longan/sdk'
+import { invalidating } from '@longan/react-query'
+import { claimRebate, listRebates } from '@longan/react-query/rebates'
+import { claimReward, listClaimableRewards } from '@longan/react-query/rewards'
 import { rebates } from '@longan/sdk/rebates'
 import { rewards } from '@longan/sdk/rewards'
-import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import type { Language } from '#lib/money/money.ts'
-import { http } from '../gateway.ts'
-import { pagedQuery } from '../paged-query.ts'
-import { problemCode } from '../problems.ts'
-import { rewardMutation, rewardKey } from './reward-key.ts'
+import { api, apiIn, http } from '../gateway.ts'
 import { session } from '../member/session.ts'
+import { problemCode } from '../problems.ts'
 import { isFinalError } from './is-final-error.ts'
 
 export type RewardAmount = { money: number; points: number }
@@ -26,22 +27,12 @@ export type PendingReward = RewardAmount & {
 
 /** The maximum page size of the gateway. */
 const ALL = 100
-const SIZE = 20
-
-export const rewardSourcesQuery = () =>
-  queryOptions({
-    queryKey: rewardKey('ways'),
-    queryFn: ({ signal }) => rewards(http).getAvailable({ signal }),
-  })
 
 /** The unclaimed rewards, the newest first, including expired ones. */
 export const pendingRewardsQuery = (language: Language) =>
   queryOptions({
-    queryKey: rewardKey('waiting', language),
-    queryFn: async ({ signal }): Promise<PendingReward[]> => {
-      const { list } = await rewards(http).listClaimable({ page: 1, size: ALL }, { signal })
-      return list.map(toPendingReward)
-    },
+    ...listClaimableRewards.queryOptions(apiIn(language), { page: 1, size: ALL }),
+    select: ({ list }) => list.map(toPendingReward),
   })
 
 const toPendingReward = (one: ClaimableReward): PendingReward => ({
@@ -56,30 +47,25 @@ const toPendingReward = (one: ClaimableReward): PendingReward => ({
 
 const rebateStates = { WAITING: 'later', CLAIMABLE: 'ready', EXPIRED: 'over' } as const
 
-export const rebatesQuery = () =>
-  queryOptions({
-    queryKey: rewardKey('rebates'),
-    queryFn: async ({ signal }): Promise<PendingReward[]> =>
-      (await rebates(http).list({ signal })).flatMap(({ rebateId, amount, status, claimableFrom, expiry }) =>
-        status === 'CLAIMED'
-          ? []
-          : {
-              id: rebateId,
-              day: rebateId,
-              money: amount,
-              points: 0,
-              state: rebateStates[status],
-              from: claimableFrom,
-              until: expiry,
-            },
-      ),
-  })
+/** The rebates of each day that are not claimed yet. */
+export const rebatesQuery = () => queryOptions({ ...listRebates.queryOptions(api), select: toPendingRebates })
 
-export const rebateSharesQuery = () =>
-  queryOptions({
-    queryKey: rewardKey('shares'),
-    queryFn: ({ signal }) => rebates(http).listSettings({ signal }),
-  })
+const toPendingRebates = (rebates: readonly Rebate[]) =>
+  rebates.flatMap(({ rebateId, amount, status, claimableFrom, expiry }): PendingReward[] =>
+    status === 'CLAIMED'
+      ? []
+      : [
+          {
+            id: rebateId,
+            day: rebateId,
+            money: amount,
+            points: 0,
+            state: rebateStates[status],
+            from: claimableFrom,
+            until: expiry,
+          },
+        ],
+  )
 
 const claim = ({ id, type }: PendingReward) =>
   type ? rewards(http).claim({ promotionClaimId: Number(id), promotionType: type }) : rebates(http).claim(id)
@@ -116,10 +102,9 @@ async function claimAll(waiting: readonly PendingReward[]): Promise<RewardAmount
   return sum
 }
 
-export const claimRewards = (client: QueryClient) => rewardMutation(client, claimAll)
-
-export const claimedRewardsQuery = (language: Language) =>
-  pagedQuery(rewardKey('given', language), async (page, signal) => {
-    const { list: rows, ...rest } = await rewards(http).listClaimed({ page, size: SIZE }, { signal })
-    return { rows, ...rest }
+/** Claims rewards and rebates, and ends after the refetch of what has changed. */
+export const claimRewards = () =>
+  mutationOptions({
+    mutationFn: claimAll,
+    ...invalidating([...claimReward.invalidates, ...claimRebate.invalidates]),
   })

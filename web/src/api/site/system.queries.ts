@@ -1,9 +1,11 @@
 import { defaultDialect, featureIsOff, featureIsOn, siteState, type SystemStatus } from '@longan/sdk'
-import { system } from '@longan/sdk/system'
+import { getRsaKey } from '@longan/react-query/session'
+import { getSystemStatus, getTemplates, getWhitelabel } from '@longan/react-query/system'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { config } from '#lib/site/config.ts'
 import { storage } from '#lib/storage/storage.ts'
-import { http } from '../gateway.ts'
+import { api } from '../gateway.ts'
+import { around } from '../query-options.ts'
 import { chooseImageOrigin } from './images.ts'
 import { siteClosure } from './site-closure.ts'
 
@@ -17,7 +19,6 @@ function store(status: SystemStatus) {
   if (link) storage.set('serviceLink', link)
   const { mem_cen, dep_func } = status.info.mobileTemplate
   storage.set('template', { mem_cen: mem_cen === 1, dep_func: dep_func === 1 })
-  return status
 }
 
 const isStatus = (stored: unknown): stored is SystemStatus =>
@@ -31,13 +32,44 @@ function getStored(): SystemStatus | undefined {
 /** The status and setup of the site. The stored response is shown until the new one arrives. */
 export const statusQuery = () =>
   queryOptions({
-    queryKey: ['system', 'status'],
-    meta: { of: 'site' },
-    queryFn: async ({ signal }) => store(await system(http).getStatus(location.host, { signal })),
+    ...around(getSystemStatus.queryOptions(api, location.host), { after: store }),
     initialData: getStored,
     initialDataUpdatedAt: 0,
     staleTime: 60_000,
   })
+
+/** The modules of the site, fetched when a menu opens. The status query is updated with them. */
+export const menuQuery = () => ({
+  ...around(getWhitelabel.queryOptions(api), {
+    after(whitelabel, { client }) {
+      const { queryKey } = statusQuery()
+      // The rest of the status keeps its age.
+      const { dataUpdatedAt: updatedAt } = client.getQueryState(queryKey) ?? {}
+      client.setQueryData<SystemStatus>(
+        queryKey,
+        (known) => known && { ...known, info: { ...known.info, whitelabel } },
+        {
+          updatedAt,
+        },
+      )
+    },
+  }),
+  staleTime: 60_000,
+})
+
+/** Checks whether the gateway answers a blocked address again, with its smallest public call. */
+export const accessQuery = () => ({
+  ...around(getRsaKey.queryOptions(api), { after: () => siteClosure.set(undefined) }),
+  staleTime: 0,
+})
+
+/** The layout of the members hub, from the templates; until they are loaded, or if they fail, from the status. Undefined until either is known. */
+export function useMemberLayout() {
+  const templates = useQuery({ ...getTemplates.queryOptions(api), staleTime: 60_000 }).data
+  const status = useQuery(statusQuery()).data
+  const chosen = templates?.parameters.mem_cen ?? status?.info.mobileTemplate.mem_cen
+  return chosen === undefined ? undefined : Number(chosen) === 1 ? 'new' : 'base'
+}
 
 /** The state of the site by its dialect; open until the status is known. */
 export function siteStateOf(status: SystemStatus | undefined) {

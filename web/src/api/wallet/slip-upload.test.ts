@@ -3,7 +3,7 @@ import { MutationObserver, QueryClient } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import { stubForms } from '#testing/forms.ts'
 import { connect, http } from '../gateway.ts'
-import { changeDeposit } from './deposits.queries.ts'
+import { uploadSlip } from './deposits.queries.ts'
 
 class Call {
   static all: Call[] = []
@@ -24,8 +24,8 @@ const slip = { fileName: 'slip.png', image: 'iVBORw0KGgo=' }
 
 function upload(depositId: string) {
   const shares: number[] = []
-  const { mutate } = new MutationObserver(new QueryClient(), changeDeposit(new QueryClient(), depositId))
-  const answered = mutate({ do: 'slip', slip, onProgress: (share) => shares.push(share) })
+  const { mutate } = new MutationObserver(new QueryClient(), uploadSlip(depositId))
+  const answered = mutate({ slip, onProgress: (share) => shares.push(share) })
   return { shares, answered }
 }
 

@@ -2,7 +2,7 @@ import { BriefcaseBusiness, ChevronLeft, CircleUserRound, Download, Mail, Menu }
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { inboxUnreadQuery } from '#api/inbox/messages.queries.ts'
+import { inboxUnreadQuery } from '#api/inbox/unread.ts'
 import { useIsAgent, useHasInbox } from '#api/member/member.queries.ts'
 import { useSession } from '#api/member/session.ts'
 import { isStandalone } from '#lib/device/display-mode.ts'

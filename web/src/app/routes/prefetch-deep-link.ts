@@ -1,6 +1,10 @@
 import type { Prefetch } from '#api/prefetch.ts'
-import { lotteryMenusQuery, seaLotteryMenusQuery } from '#api/games/lottery-menus.queries.ts'
-import { openedLotteriesQuery, popularLotteriesQuery } from '#api/games/lottery.queries.ts'
+import {
+  lotteryMenusQuery,
+  openedLotteriesQuery,
+  popularLotteriesQuery,
+  seaLotteryMenusQuery,
+} from '#api/games/lottery.queries.ts'
 import { statusQuery } from '#api/site/system.queries.ts'
 import { prefetchDeposit } from '#features/deposit/prefetch.ts'
 import { prefetchGameCentre, prefetchSlots } from '#features/games/prefetch.ts'

@@ -1,3 +1,4 @@
+import { listTransactions } from '@longan/react-query/records'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { logIn, startTrial } from '#api/member/session.queries.ts'
@@ -89,7 +90,7 @@ async function visitAsDemo01(page: Page) {
 /** The session ends at the gateway, and a call of the page notices it. */
 async function expire({ client, services, settle }: Page) {
   await services.session.logout(session.token()!)
-  await act(() => client.refetchQueries({ queryKey: ['records'] }))
+  await act(() => client.refetchQueries({ queryKey: [listTransactions.operation] }))
   await settle()
 }
 

@@ -1,3 +1,4 @@
+import { listOpenedNumeros } from '@longan/react-query/lottery'
 import { verification } from '@longan/sdk/verification'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -71,6 +72,6 @@ test('any call that fails with maintenance closes the app', async () => {
   const { client, world } = await renderScreen('/m/lott')
   await screen.findByRole('list', { name: 'Xổ số ba miền' })
   world.settings.status.maintenance = true
-  await client.invalidateQueries({ queryKey: ['lottery'] })
+  await client.invalidateQueries({ queryKey: [listOpenedNumeros.operation] })
   expect(await screen.findByText(t('status:maintenanceTitle'))).toBeTruthy()
 })

@@ -1,3 +1,4 @@
+import { listTransactions } from '@longan/react-query/records'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { session } from '#api/member/session.ts'
@@ -16,7 +17,7 @@ async function loseSession(end: End) {
   storage.set('theme', 'light')
   await screen.findAllByRole('listitem')
   await end(view)
-  await act(() => view.client.invalidateQueries({ queryKey: ['records'] }))
+  await act(() => view.client.invalidateQueries({ queryKey: [listTransactions.operation] }))
   await screen.findByText(message)
   return view
 }

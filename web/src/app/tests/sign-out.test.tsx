@@ -1,3 +1,4 @@
+import { getMemberInfo } from '@longan/react-query/member'
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { session } from '#api/member/session.ts'
@@ -49,7 +50,7 @@ test('a call rejected during the sign-out is not shown as a lost session', async
   await user.click(prompt.getByRole('button', { name: t('app:signOut') }))
   await screen.findByText(t('app:loggingOut'))
   await services.session.logout(token ?? '')
-  await client.refetchQueries({ queryKey: ['member'] })
+  await client.refetchQueries({ queryKey: [getMemberInfo.operation] })
   answer()
   await vi.waitFor(() => expect(address()).toBe('/m/home'))
   expect(screen.queryByText(/bạn chưa đăng nhập/)).toBeNull()

@@ -1,3 +1,4 @@
+import { getWallet } from '@longan/react-query/wallet'
 import { act, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { session } from '#api/member/session.ts'
@@ -27,7 +28,7 @@ test('a logout in another tab logs out here and clears the member’s data', asy
   await screen.findByText('12.408.317')
   await changeInOtherTab('session')
   expect(await header().findByRole('link', { name: t('app:login') })).toBeTruthy()
-  expect(client.getQueryCache().findAll({ queryKey: ['wallet', 'demo01'] })).toEqual([])
+  expect(client.getQueryCache().findAll({ queryKey: [getWallet.operation, { account: 'demo01' }] })).toEqual([])
 })
 
 test('a call rejected after a logout in another tab is not shown as a lost session', async () => {
@@ -35,7 +36,7 @@ test('a call rejected after a logout in another tab is not shown as a lost sessi
   await screen.findByText('12.408.317')
   localStorage.removeItem('session')
   await services.session.logout(session.token() ?? '')
-  await act(() => client.refetchQueries({ queryKey: ['wallet'] }))
+  await act(() => client.refetchQueries({ queryKey: [getWallet.operation] }))
   await changeInOtherTab('session')
   expect(await header().findByRole('link', { name: t('app:login') })).toBeTruthy()
   expect(address()).toBe('/m/home')
@@ -48,7 +49,7 @@ test('a new login in another tab keeps both sessions, and rejected calls are sen
   const { token } = await signIn('demo01')
   const next = JSON.stringify({ ...session.get(), token })
   localStorage.setItem('session', next)
-  await act(() => client.refetchQueries({ queryKey: ['wallet'] }))
+  await act(() => client.refetchQueries({ queryKey: [getWallet.operation] }))
   await changeInOtherTab('session', next)
   await vi.waitFor(() => expect(calls('getWallet').at(-1)?.headers.get('Authorization')).toBe(token))
   expect(screen.queryByText(/bạn chưa đăng nhập/)).toBeNull()

@@ -59,9 +59,10 @@ test('a profile that arrives after a change of person is not stored', async () =
   const other = await signIn('demo02')
   storage.remove('memberInfo')
   // As in the moment before the cache is cleared.
+  using _cancel = vi.spyOn(client, 'cancelQueries').mockImplementation(async () => undefined)
   using _forget = vi.spyOn(client, 'removeQueries').mockImplementation(() => undefined)
   act(() => session.signIn(other))
   reply.resolve()
-  await fetched
+  await expect(fetched).rejects.toThrow('the member has changed')
   expect(storage.get('memberInfo')).toBeUndefined()
 })

@@ -1,3 +1,4 @@
+import { agentReads } from '#api/agent/agent.queries.ts'
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams, useNavigate } from 'react-router-dom'
@@ -60,7 +61,7 @@ export function AgentAreaScreen() {
   const Part = view ? parts[view] : Overview
   return (
     <div className={styles.screen}>
-      {!formViews.some((one) => one === view) && <PullToRefresh of={[['agent'], ['contracts']]} />}
+      {!formViews.some((one) => one === view) && <PullToRefresh of={agentReads} />}
       <Part />
       <ContractPrompts />
     </div>

@@ -1,7 +1,7 @@
+import { api } from '#api/gateway.ts'
+import { cancelContract } from '@longan/react-query/contract-book'
 import type { Contract } from '@longan/sdk'
-import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { withdrawContract } from '#api/agent/contract-book.queries.ts'
 import { formatDayTime } from '#lib/time/dates.ts'
 import { ContractSteps } from '#shared/contracts/contract-steps.tsx'
 import forms from '#shared/forms/form.module.css'
@@ -59,12 +59,12 @@ function ContractFacts({ row, isOffered }: { row: Contract; isOffered: boolean }
 
 function Withdrawal({ id, onDone }: { id: number; onDone: () => void }) {
   const { t } = useTranslation('agent')
-  const { press, isPending } = usePress(withdrawContract(useQueryClient()), () => {
+  const { press, isPending } = usePress(cancelContract.mutationOptions(api), () => {
     void showToast(t('contractWithdrawn'), { kind: 'success' })
     onDone()
   })
   return (
-    <Button variant="danger" wide busy={isPending} onClick={() => press(id)}>
+    <Button variant="danger" wide busy={isPending} onClick={() => press({ input: id })}>
       {t('withdrawContract')}
     </Button>
   )

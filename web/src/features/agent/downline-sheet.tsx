@@ -1,7 +1,7 @@
+import { api } from '#api/gateway.ts'
+import { promoteDownline } from '@longan/react-query/downlines'
 import type { Downline } from '@longan/sdk'
-import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { promoteDownline } from '#api/agent/agent.queries.ts'
 import { useModule } from '#api/site/system.queries.ts'
 import { formatDayTime } from '#lib/time/dates.ts'
 import buttons from '#shared/member/member-card.module.css'
@@ -78,12 +78,12 @@ function DownlineActions({ person, onLeave }: { person: Downline; onLeave: () =>
 
 function Promotion({ username, onDone }: { username: string; onDone: () => void }) {
   const { t } = useTranslation('agent')
-  const { press, isPending } = usePress(promoteDownline(useQueryClient()), () => {
+  const { press, isPending } = usePress(promoteDownline.mutationOptions(api), () => {
     void showToast(t('promoted', { name: username }), { kind: 'success' })
     onDone()
   })
   return (
-    <Button variant="secondary" busy={isPending} onClick={() => press(username)}>
+    <Button variant="secondary" busy={isPending} onClick={() => press({ input: username })}>
       {t('promote')}
     </Button>
   )

@@ -1,8 +1,9 @@
+import { api } from '#api/gateway.ts'
+import { listGlobalRebateSettings, createDownline } from '@longan/react-query/downlines'
 import { newDownline, ruleOf, type Rules } from '@longan/sdk/inputs/agent'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { createDownline, rebateRangesQuery } from '#api/agent/agent.queries.ts'
 import { registrationRulesQuery } from '#api/member/registration.queries.ts'
 import { isFinalError } from '#api/rewards/is-final-error.ts'
 import { useLanguage } from '#i18n/use-language.ts'
@@ -29,7 +30,7 @@ import { viewPath } from './views.ts'
 const defaultRules: Rules = {}
 
 export function NewDownline() {
-  const ranges = useQuery(rebateRangesQuery())
+  const ranges = useQuery(listGlobalRebateSettings.queryOptions(api, {}))
   const [created, setCreated] = useState<CreatedAccount>()
   if (created) return <CreatedDownline account={created} onAnother={() => setCreated(undefined)} />
   if (ranges.data) return <NewDownlineForm ranges={ranges.data} onCreated={setCreated} />
@@ -84,7 +85,7 @@ function NewDownlineForm({ ranges, onCreated }: FormProps) {
  * a response.
  */
 function useCreateDownline(rules: Rules, ranges: Ranges, onCreated: FormProps['onCreated']) {
-  const { mutateAsync } = useMutation(createDownline(useQueryClient()))
+  const { mutateAsync } = useMutation(createDownline.mutationOptions(api))
   const keyFor = useKeyPerBody()
   const [isUncertain, setUncertain] = useState(false)
   const schema = newDownline(rules, ranges)
@@ -95,7 +96,7 @@ function useCreateDownline(rules: Rules, ranges: Ranges, onCreated: FormProps['o
       const kind = type === '1' ? 1 : 0
       const names = { username, password, ...(nickname && { nickname }) }
       const body = { ...names, type: kind, rebates: ratesOf(ranges, rates) } as const
-      const downline = await mutateAsync({ body, idempotencyKey: keyFor(body) }).catch((error: unknown) => {
+      const downline = await mutateAsync({ input: body, idempotencyKey: keyFor(body) }).catch((error: unknown) => {
         setUncertain(!isFinalError(error))
         throw error
       })

@@ -1,10 +1,11 @@
+import { api } from '#api/gateway.ts'
+import { createContract } from '@longan/react-query/contract-book'
 import type { Contract } from '@longan/sdk'
-import { useQueryClient, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { Plus, Trash2 } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { offerContract } from '#api/agent/contract-book.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import forms from '#shared/forms/form.module.css'
 import { Form, Group, Lead } from '#shared/forms/form-layout.tsx'
@@ -117,7 +118,7 @@ function useOfferForm({ kind, product, rateLimit }: OfferTerms, steps: readonly 
   const { t } = useTranslation('agent')
   const language = useLanguage()
   const navigate = useNavigate()
-  const { send, isUncertain } = useMoneyCommand('contract-offer', offerContract(useQueryClient()))
+  const { send, isUncertain } = useMoneyCommand('contract-offer', createContract.mutationOptions(api))
   const { rateType, max } = rateLimit
   const schema = offerRule(steps, { rateType, max }, language)
   const form = useGatewayForm(
@@ -125,7 +126,7 @@ function useOfferForm({ kind, product, rateLimit }: OfferTerms, steps: readonly 
     async ({ downline, typed }) => {
       const rates = ratesOf(steps, typed, rateType)
       const body = { downline, contractType: kind, productType: product, rates }
-      await send(body, (idempotencyKey) => ({ body, idempotencyKey }))
+      await send(body, (idempotencyKey) => ({ input: body, idempotencyKey }))
       draft.clear()
       void showToast(t('offerSent', { name: downline }), { kind: 'success' })
       await navigate(viewPath('contracts', { side: 'offered' }), { replace: true })

@@ -1,8 +1,10 @@
+import { pagedQuery, PAGE_SIZE } from '#api/paged-query.ts'
+import { api } from '#api/gateway.ts'
+import { listGlobalRebateSettings, setDownlineRebates, listDownlineRebates } from '@longan/react-query/downlines'
 import type { DownlineRebates } from '@longan/sdk'
-import { useInfiniteQuery, useMutation, usePrefetchQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useMutation, usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { downlineRebatesQuery, rebateRangesQuery, setRebates } from '#api/agent/agent.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { formatPercent } from '#lib/money/typed-money.ts'
 import { PagedList } from '#shared/paged-list.tsx'
@@ -24,8 +26,8 @@ import { RateFields, type Ranges, rateFieldNames, ratesOf } from './rate-fields.
 export function Rebates() {
   const { t } = useTranslation('agent')
   const language = useLanguage()
-  const rebates = useInfiniteQuery(downlineRebatesQuery())
-  usePrefetchQuery(rebateRangesQuery())
+  const rebates = useInfiniteQuery(pagedQuery(listDownlineRebates, (page) => ({ page, size: PAGE_SIZE })))
+  usePrefetchQuery(listGlobalRebateSettings.queryOptions(api, {}))
   const [selected, setSelected] = useState<DownlineRebates>()
   const maxRate = (row: DownlineRebates) => Math.max(0, ...row.rebates.map(({ rebateRate }) => rebateRate))
   return (
@@ -58,20 +60,20 @@ function RebateSheet({ row, onClose }: RebateSheetProps) {
 }
 
 function Rates({ row, onDone }: { row: DownlineRebates; onDone: () => void }) {
-  const ranges = useQuery(rebateRangesQuery())
+  const ranges = useQuery(listGlobalRebateSettings.queryOptions(api, {}))
   if (ranges.data) return <RatesForm row={row} ranges={ranges.data} onDone={onDone} />
   return ranges.error ? <Failure query={ranges} /> : <RowSkeletons count={5} height={72} />
 }
 
 function RatesForm({ row, ranges, onDone }: { row: DownlineRebates; ranges: Ranges; onDone: () => void }) {
   const { t } = useTranslation('agent')
-  const { mutateAsync } = useMutation(setRebates(useQueryClient()))
+  const { mutateAsync } = useMutation(setDownlineRebates.mutationOptions(api))
   const draft = useDraft(`rebates-${row.username}`)
   const schema = rebateRates(ranges)
   const form = useGatewayForm(
     schema,
     async (typed) => {
-      await mutateAsync({ downline: row.username, rebates: ratesOf(ranges, typed) })
+      await mutateAsync({ input: { downline: row.username, rebates: ratesOf(ranges, typed) } })
       draft.clear()
       void showToast(t('saved'), { kind: 'success' })
       onDone()

@@ -1,9 +1,10 @@
+import { apiIn } from '#api/gateway.ts'
+import { listHelpTopics } from '@longan/react-query/system'
 import type { HelpTopic } from '@longan/sdk'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, keepPreviousData } from '@tanstack/react-query'
 import { MessageCircleQuestion } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { helpTopicsQuery } from '#api/site/help.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { paths } from '#lib/site/paths.ts'
 import { Failure } from '#shared/failure.tsx'
@@ -16,7 +17,11 @@ import styles from './content.module.css'
 
 export function HelpScreen() {
   const { t } = useTranslation('content')
-  const topics = useQuery(helpTopicsQuery(useLanguage()))
+  const topics = useQuery({
+    ...listHelpTopics.queryOptions(apiIn(useLanguage())),
+    staleTime: 10 * 60_000,
+    placeholderData: keepPreviousData,
+  })
   return (
     <div className={styles.screen}>
       {topics.isPending && <RowSkeletons count={4} height={48} />}

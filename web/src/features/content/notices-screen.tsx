@@ -1,3 +1,4 @@
+import { listAnnouncements } from '@longan/react-query/content'
 import { useQueryClient } from '@tanstack/react-query'
 import { CheckCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -17,7 +18,7 @@ export function NoticesScreen() {
   const [opened, open] = useOpenIndex()
   return (
     <div className={styles.screen}>
-      <PullToRefresh of={[['content', 'announcements']]} />
+      <PullToRefresh of={[listAnnouncements]} />
       <PagedList
         query={notices}
         keyOf={({ id }) => String(id)}

@@ -8,7 +8,6 @@ import buttons from '#shared/member/member-card.module.css'
 import forms from '#shared/forms/form.module.css'
 import { Group, Lead } from '#shared/forms/form-layout.tsx'
 import { Button } from '#ui/action/button.tsx'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { usePress } from '#shared/use-press.ts'
 import { Dialog } from '#ui/overlay/sheet.tsx'
@@ -67,7 +66,7 @@ const messages = {
 function useAnswer(contract: ContractReference, name: string) {
   const { t } = useTranslation(['agent', 'app'])
   const [pendingAnswer, setPendingAnswer] = useState<ContractAnswer>()
-  const { press, isPending } = usePress(answerContract(useQueryClient()), (_done, { answer }) => {
+  const { press, isPending } = usePress(answerContract(), (_done, { answer }) => {
     void showToast(t(messages[answer].done), { kind: 'success' })
   })
   const texts = messages[pendingAnswer ?? 'A']

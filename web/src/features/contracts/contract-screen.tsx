@@ -1,3 +1,4 @@
+import { getFundsConsolidated } from '@longan/react-query/contracts'
 import { useTranslation } from 'react-i18next'
 import { useFunds } from '#api/agent/contracts.queries.ts'
 import { useIsAgent } from '#api/member/member.queries.ts'
@@ -20,7 +21,7 @@ const pages: Record<string, ContractPage> = {
 export function ContractScreen({ title }: { title: string }) {
   return (
     <div className={styles.screen}>
-      <PullToRefresh of={[['contracts']]} />
+      <PullToRefresh of={[getFundsConsolidated]} />
       <Offers title={title} />
     </div>
   )

@@ -1,3 +1,5 @@
+import { lotteryReads } from '#api/games/lottery.queries.ts'
+import { invalidate } from '@longan/react-query'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState, useRef, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -237,6 +239,6 @@ function useWorldTime() {
   const isFast = data !== undefined && !data.isFrozen && data.factor > 1
   // Timers run in real time, draws in world time.
   useEffect(() => {
-    if (isFast) void client.invalidateQueries({ queryKey: ['lottery'] })
+    if (isFast) void invalidate(client, lotteryReads)
   }, [client, isFast, dataUpdatedAt])
 }

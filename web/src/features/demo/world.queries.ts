@@ -1,3 +1,4 @@
+import { launchGame } from '@longan/react-query/play'
 import { session as gatewaySession } from '@longan/sdk/session'
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { clearCached } from '#lib/storage/storage.ts'
@@ -61,7 +62,9 @@ export const outboxQuery = () =>
 /** Refetches all queries, the world clock first, because other queries depend on it. */
 export async function refreshEverything(client: QueryClient) {
   await client.invalidateQueries({ queryKey: ['demo'] })
-  await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'demo' && queryKey[0] !== 'launch' })
+  await client.invalidateQueries({
+    predicate: ({ queryKey }) => queryKey[0] !== 'demo' && queryKey[0] !== launchGame.mutationKey[0],
+  })
 }
 
 export type Command = { command: string; body?: object }

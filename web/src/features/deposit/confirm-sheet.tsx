@@ -1,9 +1,10 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { api } from '#api/gateway.ts'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import * as v from 'valibot'
-import { createDeposit, type Channel, depositPromotionsQuery } from '#api/wallet/deposits.queries.ts'
+import { type Channel, depositPromotionsQuery, depositCommands } from '#api/wallet/deposits.queries.ts'
 import { useDebouncedLanguage } from '#api/use-debounced-language.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { amountInWords } from '#lib/money/amount-words.ts'
@@ -98,7 +99,7 @@ function useCreateDeposit({ channel, intent, onClose, onCreated }: ConfirmationP
   // Preloads the order page while the user reads. On failure it is loaded again when it is shown.
   useEffect(() => void DepositOrder.preload().catch(() => undefined), [])
   const navigate = useNavigate()
-  const { send, isUncertain } = useMoneyCommand('deposit', createDeposit(useQueryClient()))
+  const { send, isUncertain } = useMoneyCommand('deposit', depositCommands[channel.kind].mutationOptions(api))
   const create = async () => {
     const { amount, bankCode, promotionId } = intent
     const bankType = channel.banks.find((bank) => bank.bankCode === bankCode)?.bankType
@@ -109,7 +110,7 @@ function useCreateDeposit({ channel, intent, onClose, onCreated }: ConfirmationP
       ...(bankType && { bankType }),
       ...(promotionId !== undefined && { promotionId }),
     }
-    const { depositId } = await send(body, (idempotencyKey) => ({ kind: channel.kind, body, idempotencyKey }))
+    const { depositId } = await send(body, (idempotencyKey) => ({ input: body, idempotencyKey }))
     onCreated()
     onClose()
     afterLayersClosed(() => void navigate(depositPath({ order: depositId })))

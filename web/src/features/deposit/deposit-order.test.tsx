@@ -1,3 +1,5 @@
+import { walletQuery } from '#api/wallet/wallet.queries.ts'
+import { invalidateDeposits } from '#api/wallet/deposits.queries.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderScreen } from '#testing/render-screen.tsx'
@@ -23,7 +25,7 @@ async function openOrder(channel = 1, text?: string) {
     await world.catchUp()
     await refresh()
   }
-  const refresh = () => view.client.invalidateQueries({ queryKey: ['deposits'] })
+  const refresh = () => invalidateDeposits(view.client)
   return { ...view, id, later, refresh, operator }
 }
 
@@ -81,12 +83,12 @@ test('a transfer that the member confirms is credited and refreshes the balance'
   expect((await steps())[2]).toEqual(['now', t('deposit:stepConfirm')])
   expect(screen.getByText('Còn khoảng 1 phút')).toBeTruthy()
   const before = services.wallet.balanceOf(1001)
-  client.setQueryData(['wallet', 'demo01'], { sumBalance: 1 })
+  client.setQueryData(walletQuery().queryKey, { sumBalance: 1 } as never)
   await later(60_000)
   await titled(t('deposit:state_credited'))
   expect((await steps()).every(([state]) => state === 'done')).toBe(true)
   expect(services.wallet.balanceOf(1001)).toBe(before + 50_000_000)
-  expect(client.getQueryState(['wallet', 'demo01'])?.isInvalidated).toBe(true)
+  expect(client.getQueryState(walletQuery().queryKey)?.isInvalidated).toBe(true)
 })
 
 test('the receipt of an e-wallet shows the charge and the credited amount', async () => {

@@ -1,8 +1,7 @@
 import type { DepositOrder as Order } from '@longan/sdk'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { depositQuery } from '#api/wallet/deposits.queries.ts'
-import { useDebouncedLanguage } from '#api/use-debounced-language.ts'
+import { depositQuery, invalidateDeposits } from '#api/wallet/deposits.queries.ts'
 import { paths } from '#lib/site/paths.ts'
 import { Failure } from '#shared/failure.tsx'
 import { Screen } from '#shared/forms/form-layout.tsx'
@@ -47,7 +46,7 @@ export function DepositOrder({ id, isPaying }: { id: string; isPaying: boolean }
 /** Keeps the order on screen while another language is loaded, because a slip may be selected. */
 function useOrder(id: string) {
   const ofThis = (before?: Order) => (before?.depositId === id ? before : undefined)
-  return useQuery({ ...depositQuery(id, useDebouncedLanguage()), placeholderData: ofThis })
+  return useQuery({ ...depositQuery(id), placeholderData: ofThis })
 }
 
 /** Payment page over its order. The address is valid for one opening, so it is kept from the first render. */
@@ -58,7 +57,7 @@ function PaymentPage({ id, address }: { id: string; address: string | undefined 
   const client = useQueryClient()
   const { key } = useLocation()
   const leave = () => {
-    void client.invalidateQueries({ queryKey: ['deposits'] })
+    void invalidateDeposits(client)
     void (key === 'default' ? navigate(depositPath({ order: id }), { replace: true }) : navigate(-1))
   }
   if (!opened) return null

@@ -1,9 +1,11 @@
+import { processC2CTransaction, createDepositTask, cancelDeposit } from '@longan/react-query/my-deposits'
+import { api } from '#api/gateway.ts'
 import type { DepositOrder } from '@longan/sdk'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { changeDeposit, isOpen } from '#api/wallet/deposits.queries.ts'
+import { isOpen } from '#api/wallet/deposits.queries.ts'
 import { problemText } from '#api/problems.ts'
 import { openExternal } from '#lib/site/external.ts'
 import { paths } from '#lib/site/paths.ts'
@@ -33,14 +35,18 @@ export function OrderActions({ order }: { order: DepositOrder }) {
 function PayButtons({ order }: { order: DepositOrder }) {
   const { t } = useTranslation('deposit')
   const { depositId: id, redirectUrl, confirmationRequired } = order
-  const change = useMutation(changeDeposit(useQueryClient(), id))
+  const change = useMutation(processC2CTransaction.mutationOptions(api))
   const openPage = useOpenPage(order)
   const isManual = confirmationRequired === 'Y'
   return (
     <>
       <FormFailure>{change.error ? problemText(change.error) : ''}</FormFailure>
       {isManual && (
-        <Button wide busy={change.isPending} onClick={() => change.mutate({ do: 'confirm' })}>
+        <Button
+          wide
+          busy={change.isPending}
+          onClick={() => change.mutate({ input: { depositId: id, action: 'CONFIRM' } })}
+        >
           {t('sent')}
         </Button>
       )}
@@ -70,9 +76,9 @@ function RequestReviewButton({ id }: { id: string }) {
   const { t } = useTranslation('deposit')
   const draft = useDraft(`hurry-${id}`)
   const [isRequested, setRequested] = useState(draft.get('asked') !== undefined)
-  const change = useMutation(changeDeposit(useQueryClient(), id))
+  const change = useMutation(createDepositTask.mutationOptions(api))
   const request = async () => {
-    await change.mutateAsync({ do: 'requestReview' })
+    await change.mutateAsync({ input: id })
     setRequested(true)
     draft.set('asked', 'Y')
     await showToast(t('reviewRequested'), { kind: 'success' })
@@ -112,14 +118,11 @@ function NextSteps({ status }: { status: NonNullable<DepositOrder['status']> }) 
 function CancelButton({ id }: { id: string }) {
   const { t } = useTranslation('deposit')
   const [isOpen, setOpen] = useState(false)
-  const { mutate, isPending } = useMutation(changeDeposit(useQueryClient(), id))
+  const { mutate, isPending } = useMutation(cancelDeposit.mutationOptions(api))
   const close = () => setOpen(false)
   const cancel = () => {
     close()
-    mutate(
-      { do: 'cancel' },
-      { onError: (error) => void showToast(problemText(error), { kind: 'error', time: 'long' }) },
-    )
+    mutate({ input: id }, { onError: (error) => void showToast(problemText(error), { kind: 'error', time: 'long' }) })
   }
   return (
     <>

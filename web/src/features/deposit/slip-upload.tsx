@@ -1,7 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { uploadSlip } from '#api/wallet/deposits.queries.ts'
+import { useMutation } from '@tanstack/react-query'
 import { type ChangeEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { changeDeposit } from '#api/wallet/deposits.queries.ts'
 import { problemText } from '#api/problems.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { formatPercent } from '#lib/money/typed-money.ts'
@@ -15,7 +15,7 @@ import { useDraft } from '#ui/form/use-draft.ts'
 export function SlipUpload({ id }: { id: string }) {
   const { t } = useTranslation(['deposit', 'app'])
   const { picture, error, isReading, choose, discard, forget } = usePicture(id)
-  const upload = useMutation(changeDeposit(useQueryClient(), id))
+  const upload = useMutation(uploadSlip(id))
   const [share, setShare] = useState<number>()
   const running = useRef<AbortController>(undefined)
   const send = async (slip: Picture) => {
@@ -24,7 +24,7 @@ export function SlipUpload({ id }: { id: string }) {
     const { signal } = (running.current = new AbortController())
     setShare(undefined)
     await upload
-      .mutateAsync({ do: 'slip', slip, signal, onProgress: setShare })
+      .mutateAsync({ slip, signal, onProgress: setShare })
       .then(forget, () => signal.aborted && upload.reset())
     running.current = undefined
   }

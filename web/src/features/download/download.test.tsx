@@ -1,3 +1,4 @@
+import { statusQuery } from '#api/site/system.queries.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -58,7 +59,7 @@ test('when the operator removes the links, the bar disappears [A-2-52]', async (
   const { client } = await renderScreen('/m/home', { answers: { getSystemStatus: status } })
   await bar()
   resources = []
-  await client.invalidateQueries({ queryKey: ['system', 'status'] })
+  await client.invalidateQueries({ queryKey: statusQuery().queryKey })
   await waitFor(() => expect(hasBar()).toBe(false))
 })
 

@@ -1,3 +1,4 @@
+import { gameReads } from '#api/games/games.queries.ts'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import type { Category } from '#api/games/games.queries.ts'
@@ -21,7 +22,7 @@ import { useGameSearch } from './use-game-search.ts'
 import { VendorFilter } from './vendor-filter.tsx'
 import { VendorTiles } from './vendor-tiles.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { lotteryMenusQuery } from '#api/games/lottery-menus.queries.ts'
+import { lotteryMenusQuery } from '#api/games/lottery.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { Failure } from '#shared/failure.tsx'
 import { ListCard, ListRow } from '#ui/list/list-row.tsx'
@@ -39,7 +40,7 @@ export function GameCentreScreen() {
   const type = filter.type ?? (filter.vassalage ? 'search' : 'all')
   return (
     <>
-      <PullToRefresh of={[['games']]} />
+      <PullToRefresh of={gameReads} />
       <CategoryMenu current={code} codes={data?.categories.map((one) => one.code)} />
       <CategoryBanner key={code} code={code} count={count} />
       <ListTabs value={type} types={listTypes} first={t('lobbies')} onChange={(next) => change({ type: next })} />

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { categoriesQuery } from '#api/games/games.queries.ts'
+import { categoriesQuery, gameReads } from '#api/games/games.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { useSetPageName } from '#lib/site/page-name.ts'
 import { PullToRefresh } from '#shared/pull/pull-to-refresh.tsx'
@@ -41,7 +41,7 @@ export function GameListScreen() {
   useSetPageName(useListTitle({ gameType, vendor: vendors.find((one) => one.vassalage === vassalage)?.displayName }))
   return (
     <>
-      <PullToRefresh of={[['games']]} />
+      <PullToRefresh of={gameReads} />
       <div className={styles.controls}>
         <GameSearch search={search} />
         <ListTabs value={isFullList ? 'all' : type} types={types} onChange={(next) => change({ type: next })} />

@@ -1,3 +1,4 @@
+import { lotteryReads } from '#api/games/lottery.queries.ts'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { problemCode, problemText } from '#api/problems.ts'
@@ -20,7 +21,7 @@ export function LotteryScreen() {
   const [text, search] = useSearch()
   return (
     <div className={styles.screen}>
-      <PullToRefresh of={[['lottery']]} />
+      <PullToRefresh of={lotteryReads} />
       <KindTabs kind={kind} />
       <TypedSearch text={text} label={t('search')} onSearch={search} delay={searchDelay} />
       <Lotteries key={kind} kind={kind} text={text} />

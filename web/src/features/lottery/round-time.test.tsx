@@ -1,3 +1,4 @@
+import { listOpenedNumeros } from '@longan/react-query/lottery'
 import { act, render, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { connect } from '#api/gateway.ts'
@@ -152,7 +153,7 @@ test('a round rolls over when it is drawn, without a reload', async () => {
 
   const drawAt = services.lottery.nextDrawAt('VNQ45')
   world.clock.set(drawAt - 700)
-  void client.invalidateQueries({ queryKey: ['lottery'] })
+  void client.invalidateQueries({ queryKey: [listOpenedNumeros.operation] })
   await advance(600)
   expect(issue()).toContain(t('lottery:locked'))
   const before = drawn()

@@ -1,6 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { lotteryMenusQuery, seaLotteryMenusQuery } from '#api/games/lottery-menus.queries.ts'
-import { openedLotteriesQuery, popularLotteriesQuery, withPopular } from '#api/games/lottery.queries.ts'
+import {
+  lotteryMenusQuery,
+  openedLotteriesQuery,
+  popularLotteriesQuery,
+  withPopular,
+  seaLotteryMenusQuery,
+} from '#api/games/lottery.queries.ts'
 import { useDebouncedLanguage } from '#api/use-debounced-language.ts'
 import { distinct, groupLotteries, type LotteryGroup } from './lottery-groups.ts'
 

@@ -1,5 +1,5 @@
 import { useSession } from '#api/member/session.ts'
-import { useMemberLayout } from '#api/site/templates.queries.ts'
+import { useMemberLayout, useModule } from '#api/site/system.queries.ts'
 import { MemberCard } from '#shared/member/member-card.tsx'
 import { Skeleton } from '#ui/page/skeleton.tsx'
 import styles from './member-hub.module.css'
@@ -25,8 +25,7 @@ import {
 } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
 import { useIsAgent } from '#api/member/member.queries.ts'
-import { inboxUnreadQuery } from '#api/inbox/messages.queries.ts'
-import { useModule } from '#api/site/system.queries.ts'
+import { inboxUnreadQuery } from '#api/inbox/unread.ts'
 import { paths } from '#lib/site/paths.ts'
 import { useReferral } from '#shared/use-referral.tsx'
 

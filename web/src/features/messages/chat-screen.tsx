@@ -1,8 +1,12 @@
+import { around } from '#api/query-options.ts'
+import { api } from '#api/gateway.ts'
+import { launchChat } from '@longan/react-query/chat'
+import { getChatUnreadCount } from '@longan/react-query/messages'
+import { invalidate } from '@longan/react-query'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { chatLaunchQuery } from '#api/inbox/chat.queries.ts'
 import { session } from '#api/member/session.ts'
 import { paths } from '#lib/site/paths.ts'
 import { Failure } from '#shared/failure.tsx'
@@ -11,6 +15,19 @@ import { LoadingCover } from '#ui/page/loading-cover.tsx'
 
 /** Gold of the default theme, the colour of the chat's header in both themes. */
 const HEADER_COLOR = 'f2c14e'
+
+/** The delay between the address and the opening of the chat, ms. */
+const OPEN_DELAY = 500
+
+/** The address of the live chat. It is valid for one opening, so it is never cached. */
+const chatLaunchQuery = (appearance: Parameters<typeof launchChat.queryOptions>[1]) => ({
+  ...around(launchChat.queryOptions(api, appearance), {
+    after: () => new Promise((resolve) => setTimeout(resolve, OPEN_DELAY)),
+  }),
+  staleTime: Infinity,
+  gcTime: 0,
+  refetchOnWindowFocus: false,
+})
 
 export function ChatScreen() {
   const { t } = useTranslation(['app', 'messages'])
@@ -21,7 +38,7 @@ export function ChatScreen() {
     chatLaunchQuery({ title: t('messages:service'), headerColor: HEADER_COLOR, backUrl: paths.message }),
   )
   // The chat marks its messages as read without this page knowing.
-  useEffect(() => () => void client.invalidateQueries({ queryKey: ['messages', 'chat-unread'] }), [client])
+  useEffect(() => () => void invalidate(client, [getChatUnreadCount]), [client])
   const act = { close: () => void navigate(paths.message, { replace: true }), relogin: () => session.expire() }
   return (
     <ProviderPane

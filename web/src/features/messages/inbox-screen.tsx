@@ -1,4 +1,6 @@
-import { useInfiniteQuery, useMutation, useQueryClient, useQuery } from '@tanstack/react-query'
+import { getInboxUnreadCount } from '@longan/react-query/messages'
+import { listInboxByCsp } from '@longan/react-query/inbox'
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { inboxQuery, markRead, type Message, deleteMessages, markAllRead } from '#api/inbox/inbox.queries.ts'
@@ -15,18 +17,18 @@ import { formatDayTime } from '#lib/time/dates.ts'
 import { problemText } from '#api/problems.ts'
 import { Dialog } from '#ui/overlay/sheet.tsx'
 import { showToast } from '#ui/overlay/toast.ts'
-import { inboxUnreadQuery } from '#api/inbox/messages.queries.ts'
+import { inboxUnreadQuery } from '#api/inbox/unread.ts'
 
 export function InboxScreen() {
   const mail = useInfiniteQuery(inboxQuery(useLanguage()))
-  const ids = mail.data?.pages.flatMap(({ rows }) => rows.map(({ messageId }) => messageId)) ?? []
+  const ids = mail.data?.pages.flatMap(({ list }) => list.map(({ messageId }) => messageId)) ?? []
   const selection = useSelection(ids)
   const [opened, setOpened] = useState<Message>()
   const [deleting, setDeleting] = useState<number[]>([])
-  const { mutate: read } = useMutation(markRead(useQueryClient()))
+  const { mutate: read } = useMutation(markRead())
   const open = (message: Message) => {
     setOpened(message)
-    if (message.isRead === 'N') read([message.messageId])
+    if (message.isRead === 'N') read({ input: [message.messageId] })
   }
   const handleDeleted = () => {
     setOpened(undefined)
@@ -34,7 +36,7 @@ export function InboxScreen() {
   }
   return (
     <div className={styles.screen}>
-      <PullToRefresh of={[['messages']]} />
+      <PullToRefresh of={[listInboxByCsp, getInboxUnreadCount]} />
       <PagedList
         query={mail}
         keyOf={({ messageId }) => String(messageId)}
@@ -112,12 +114,15 @@ type DeleteDialogProps = {
 
 function DeleteDialog({ ids, onClose, onDone }: DeleteDialogProps) {
   const { t } = useTranslation(['messages', 'app'])
-  const { mutate: remove } = useMutation(deleteMessages(useQueryClient()))
+  const { mutate: remove } = useMutation(deleteMessages())
   const confirm = () => {
-    remove(ids, {
-      onSuccess: () => void showToast(t('deleted', { total: ids.length }), { kind: 'success' }),
-      onError: (error) => void showToast(problemText(error), { kind: 'error', time: 'short' }),
-    })
+    remove(
+      { input: ids },
+      {
+        onSuccess: () => void showToast(t('deleted', { total: ids.length }), { kind: 'success' }),
+        onError: (error) => void showToast(problemText(error), { kind: 'error', time: 'short' }),
+      },
+    )
     onClose()
     onDone()
   }
@@ -155,12 +160,12 @@ function InboxHead({ selection, onDelete }: InboxHeadProps) {
 function ReadingHead({ onChoose }: { onChoose: () => void }) {
   const { t } = useTranslation(['messages', 'app'])
   const { data: unread = 0 } = useQuery(inboxUnreadQuery())
-  const { mutate: readAll } = useMutation(markAllRead(useQueryClient()))
+  const { mutate: readAll } = useMutation(markAllRead())
   return (
     <div className={styles.head}>
       <p>{unread > 0 ? t('app:unread', { total: unread }) : t('allRead')}</p>
       {unread > 0 && (
-        <Button variant="quiet" size="small" onClick={() => readAll([])}>
+        <Button variant="quiet" size="small" onClick={() => readAll({})}>
           {t('markAllRead')}
         </Button>
       )}

@@ -1,3 +1,5 @@
+import { getWallet, getWalletBalance } from '@longan/react-query/wallet'
+import { invalidate } from '@longan/react-query'
 import { useQuery, useQueryClient, useInfiniteQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -60,7 +62,7 @@ function Game({ address, onLeave }: { address: FrameAddress; onLeave: () => void
   const client = useQueryClient()
   const navigate = useNavigate()
   const act = {
-    'balance-changed': () => void client.invalidateQueries({ queryKey: ['wallet'] }),
+    'balance-changed': () => void invalidate(client, [getWallet, getWalletBalance]),
     close: onLeave,
     deposit: () => void navigate(paths.deposit),
     relogin: () => session.expire(),
@@ -119,7 +121,7 @@ function useGameName(target: PlayTarget, isRunning: boolean): string | undefined
   const opened = useQuery({ ...openedLotteriesQuery(prizeModeOf(vassalage), language), ...enabledFor(isLottery) })
   const lobbies = useQuery({ ...categoriesQuery(language), ...enabledFor(isLobby) })
 
-  const game = recent.data?.pages.flatMap(({ rows }) => rows).find((one) => one.nodeId === nodeId)
+  const game = recent.data?.pages.flatMap(({ list }) => list).find((one) => one.nodeId === nodeId)
   const lottery = opened.data?.find((one) => one.vendor === vassalage && one.gameCode === gameCode)
   const vendors = lobbies.data?.categories.flatMap((category) => category.vendors)
   const vendor = vendors?.find((one) => one.vassalage === vassalage && one.gameType === gameType)

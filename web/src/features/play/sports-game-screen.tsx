@@ -1,3 +1,5 @@
+import { getWallet, getWalletBalance } from '@longan/react-query/wallet'
+import { invalidate } from '@longan/react-query'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useEffect, useReducer } from 'react'
@@ -76,7 +78,7 @@ function useFrameActions(leave: () => void) {
     void showToast(t('logInFirst'), { time: 'short' })
   }
   return {
-    'balance-changed': () => void client.invalidateQueries({ queryKey: ['wallet'] }),
+    'balance-changed': () => void invalidate(client, [getWallet, getWalletBalance]),
     close: leave,
     deposit: () => void navigate(paths.deposit),
     relogin: logIn,

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { imageUrl } from '#api/site/images.ts'
 import { problemText } from '#api/problems.ts'
@@ -24,10 +24,12 @@ function Pictures({ onChosen }: { onChosen: () => void }) {
   const { t } = useTranslation('profile')
   const icons = useQuery(headIconsQuery())
   const { data: current } = useQuery(iconQuery())
-  const { mutateAsync } = useMutation(chooseIcon(useQueryClient()))
+  const { mutateAsync } = useMutation(chooseIcon())
   const choose = (icon: string) => {
     onChosen()
-    mutateAsync(icon).catch((error: unknown) => showToast(problemText(error), { kind: 'error', time: 'short' }))
+    mutateAsync({ input: icon }).catch((error: unknown) =>
+      showToast(problemText(error), { kind: 'error', time: 'short' }),
+    )
   }
   if (icons.isError) return <Failure query={icons} />
   if (!icons.data) return <RowSkeletons count={3} height={72} />

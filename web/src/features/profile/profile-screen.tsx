@@ -1,8 +1,9 @@
+import { api } from '#api/gateway.ts'
+import { setMemberLanguage } from '@longan/react-query/profile'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Phone, ShieldCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { memberInfoQuery } from '#api/member/member.queries.ts'
-import { setMailLanguage } from '#api/member/profile.queries.ts'
 import { paths } from '#lib/site/paths.ts'
 import { Failure } from '#shared/failure.tsx'
 import { Form, Screen } from '#shared/forms/form-layout.tsx'
@@ -20,7 +21,7 @@ import { useProfileForm } from './use-profile-form.ts'
 export function ProfileScreen() {
   const { t } = useTranslation(['profile', 'titles'])
   const member = useQuery(memberInfoQuery())
-  const { mutate: setLanguage } = useMutation(setMailLanguage())
+  const { mutate: setLanguage } = useMutation(setMemberLanguage.mutationOptions(api))
   if (member.isError && !member.data) return <Failure query={member} />
   if (!member.data) return <RowSkeletons count={4} height={72} />
   return (
@@ -36,7 +37,7 @@ export function ProfileScreen() {
         />
         <ListRow icon={<ShieldCheck />} title={t('titles:security')} to={paths.security} />
       </ListCard>
-      <LanguageChoice onChange={setLanguage} />
+      <LanguageChoice onChange={(language) => setLanguage({ input: language })} />
     </Screen>
   )
 }

@@ -1,10 +1,11 @@
+import { api } from '#api/gateway.ts'
+import { updateMemberInfo } from '@longan/react-query/member'
 import type { MemberInfo, MemberUpdate } from '@longan/sdk'
 import { profileChange, profileSchema, type ProfileValues, type Rules } from '@longan/sdk/inputs/profile'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { GenericSchema } from 'valibot'
-import { updateProfile } from '#api/member/profile.queries.ts'
 import { registrationRulesQuery } from '#api/member/registration.queries.ts'
 import { useModule } from '#api/site/system.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
@@ -77,10 +78,10 @@ function useConfirmation() {
 
 function useSave() {
   const { t } = useTranslation('profile')
-  const { mutateAsync } = useMutation(updateProfile(useQueryClient()))
+  const { mutateAsync } = useMutation(updateMemberInfo.mutationOptions(api))
   return async (changes: MemberUpdate) => {
     const hasChanges = Object.keys(changes).length > 0
-    if (hasChanges) await mutateAsync(changes)
+    if (hasChanges) await mutateAsync({ input: changes })
     void showToast(t(hasChanges ? 'saved' : 'noChanges'), { kind: hasChanges ? 'success' : 'notice' })
   }
 }

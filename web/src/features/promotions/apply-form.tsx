@@ -1,10 +1,12 @@
+import { api } from '#api/gateway.ts'
+import { createRewardRequest } from '@longan/react-query/rewards'
 import type { Promotion } from '@longan/sdk'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import * as v from 'valibot'
-import { applicationIdOf, requestReward } from '#api/rewards/promotions.queries.ts'
+import { applicationIdOf } from '#api/rewards/promotions.queries.ts'
 import { problem } from '@longan/sdk/inputs/rules'
 import { paths } from '#lib/site/paths.ts'
 import { FormFailure } from '#shared/forms/form-failure.tsx'
@@ -70,11 +72,11 @@ export function ApplyForm({ promotion }: { promotion: Promotion }) {
 function useSend(onSent: () => void) {
   const { t } = useTranslation('promotions')
   const navigate = useNavigate()
-  const { mutateAsync } = useMutation(requestReward(useQueryClient()))
+  const { mutateAsync } = useMutation(createRewardRequest.mutationOptions(api, { isBackground: true }))
   return async (request: { promotionId: number; remarks: string; pictures: string[] }) => {
     const uncover = showLoading(t('sending'))
     try {
-      await mutateAsync(request)
+      await mutateAsync({ input: request })
     } finally {
       uncover()
     }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useSearchParams } from 'react-router-dom'
-import { applicationIdOf, promotionsQuery, promotionStatusQuery } from '#api/rewards/promotions.queries.ts'
+import { applicationIdOf, promotionsQuery, usePromotionStatus } from '#api/rewards/promotions.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { paths } from '#lib/site/paths.ts'
 import { Failure } from '#shared/failure.tsx'
@@ -15,7 +15,7 @@ export function ApplyRewardScreen() {
   const { t } = useTranslation('promotions')
   const [query] = useSearchParams()
   const promotions = useQuery(promotionsQuery(useLanguage()))
-  const standing = useQuery(promotionStatusQuery())
+  const standing = usePromotionStatus(useLanguage())
   const promotionId = query.get('id')
   if (!promotionId) return <Navigate to={paths.promotions()} replace />
   if (promotions.isPending || standing.isLoading) return <RowSkeletons count={3} height={120} />

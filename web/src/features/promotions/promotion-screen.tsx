@@ -1,12 +1,9 @@
-import { useQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import { api } from '#api/gateway.ts'
+import { joinSignUpPromotion } from '@longan/react-query/rewards'
+import { useQuery, useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams, useNavigate } from 'react-router-dom'
-import {
-  promotionsQuery,
-  applicationIdOf,
-  joinPromotion,
-  promotionStatusQuery,
-} from '#api/rewards/promotions.queries.ts'
+import { promotionsQuery, applicationIdOf, usePromotionStatus } from '#api/rewards/promotions.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { paths } from '#lib/site/paths.ts'
 import { Failure } from '#shared/failure.tsx'
@@ -58,7 +55,7 @@ function TakePart({ promotion }: { promotion: Promotion }) {
   const { t } = useTranslation('promotions')
   const member = useSession()
   const trial = isTrial(useMemberType())
-  const { data: standingOf, isLoading } = useQuery(promotionStatusQuery())
+  const { data: standingOf, isLoading } = usePromotionStatus(useLanguage())
   const standing = standingOf?.(promotion)
   if (isLoading) return <Skeleton height={48} />
   if (member && trial) return null
@@ -89,12 +86,15 @@ function ApplyLink({ promotion, isGuest }: { promotion: Promotion; isGuest: bool
 
 function JoinButton({ id }: { id: number }) {
   const { t } = useTranslation('promotions')
-  const { mutate, isPending } = useMutation(joinPromotion(useQueryClient()))
+  const { mutate, isPending } = useMutation(joinSignUpPromotion.mutationOptions(api))
   const join = () =>
-    mutate(id, {
-      onSuccess: () => void showToast(t('joinedNow'), { kind: 'success' }),
-      onError: (error) => void showToast(problemText(error), { kind: 'error', time: 'short' }),
-    })
+    mutate(
+      { input: id },
+      {
+        onSuccess: () => void showToast(t('joinedNow'), { kind: 'success' }),
+        onError: (error) => void showToast(problemText(error), { kind: 'error', time: 'short' }),
+      },
+    )
   return (
     <Button wide busy={isPending} onClick={join}>
       {t('join')}

@@ -1,3 +1,5 @@
+import { listSignUpPromotions, listExtraRewardClaims } from '@longan/react-query/rewards'
+import { listAnnouncements } from '@longan/react-query/content'
 import type { Promotion } from '@longan/sdk'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -25,7 +27,7 @@ export function PromotionsScreen() {
   const wantedIds = new Set(query.values())
   return (
     <div className={styles.screen}>
-      <PullToRefresh of={[['content', 'promotions'], ['rewards']]} />
+      <PullToRefresh of={[listAnnouncements, listSignUpPromotions, listExtraRewardClaims]} />
       {promotions.isPending && <Skeleton height={50} />}
       {filled.length > 2 && (
         <Chips

@@ -1,8 +1,11 @@
+import { listTransactions } from '@longan/react-query/records'
+import { apiIn } from '#api/gateway.ts'
+import { listTransactionCodes } from '@longan/react-query/reports'
 import type { Transaction, TransactionPage } from '@longan/sdk'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { transactionCodesQuery, transactionsQuery } from '#api/games/records.queries.ts'
+import { transactionsQuery } from '#api/games/records.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { formatDayTime } from '#lib/time/dates.ts'
 import { paths } from '#lib/site/paths.ts'
@@ -27,7 +30,7 @@ export function AccountRecordScreen() {
   const filterBy = (next: string) => filter.change({ type: next })
   return (
     <div className={styles.screen}>
-      <PullToRefresh of={[['records']]} />
+      <PullToRefresh of={[listTransactions]} />
       <TypeFilter value={type} onChange={filterBy} />
       <PeriodFilter {...filter} />
       <PagedList
@@ -53,7 +56,7 @@ export function AccountRecordScreen() {
 
 function TypeFilter({ value, onChange }: { value: string; onChange: (type: string) => void }) {
   const { t } = useTranslation('records')
-  const { data = [] } = useQuery(transactionCodesQuery(useLanguage()))
+  const { data = [] } = useQuery({ ...listTransactionCodes.queryOptions(apiIn(useLanguage())), staleTime: 10 * 60_000 })
   const kinds = data.map(({ txTypeId, txTypeName }) => ({ value: String(txTypeId), label: txTypeName }))
   // The URL may name a group of types, such as all withdrawals.
   const group = data.find(({ codeType }) => codeType === value)

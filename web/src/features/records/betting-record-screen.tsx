@@ -8,6 +8,7 @@ import {
   canBeOpen,
   type BetFilter,
   type BetState,
+  betReads,
 } from '#api/games/records.queries.ts'
 import { formatDayTime } from '#lib/time/dates.ts'
 import { PagedList } from '#shared/paged-list.tsx'
@@ -36,7 +37,7 @@ export function BettingRecordScreen() {
   const sums = bets.data?.pages[0]?.footer
   return (
     <div className={styles.screen}>
-      <PullToRefresh of={[['records']]} />
+      <PullToRefresh of={betReads} />
       <BetFilters {...filter} />
       <PeriodFilter {...span} />
       <PagedList

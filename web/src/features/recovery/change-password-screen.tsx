@@ -1,10 +1,11 @@
+import { api } from '#api/gateway.ts'
+import { changePassword } from '@longan/react-query/password'
 import { passwordChange, ruleOf, type Rules } from '@longan/sdk/inputs/recovery'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { knownPassword } from '#api/member/known-password.ts'
-import { changePassword } from '#api/member/password.queries.ts'
 import { registrationRulesQuery } from '#api/member/registration.queries.ts'
 import { session } from '#api/member/session.ts'
 import { useLanguage } from '#i18n/use-language.ts'
@@ -68,9 +69,9 @@ export function ChangePasswordScreen() {
 function useChange() {
   const { t } = useTranslation('recovery')
   const navigate = useNavigate()
-  const { mutateAsync } = useMutation(changePassword())
+  const { mutateAsync } = useMutation(changePassword.mutationOptions(api))
   return async (input: { oldPassword: string; newPassword: string; confirmNewPassword: string }) => {
-    await mutateAsync(input)
+    await mutateAsync({ input })
     knownPassword.forget()
     const username = getRememberedLogin().username
     if (username !== undefined && username === session.get()?.userName)

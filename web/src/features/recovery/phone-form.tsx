@@ -1,9 +1,10 @@
+import { api } from '#api/gateway.ts'
+import { resetPassword } from '@longan/react-query/password'
 import { GatewayError, localErrorCodes } from '@longan/sdk'
 import { phoneRecovery, ruleOf, type Rules } from '@longan/sdk/inputs/recovery'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { InferOutput } from 'valibot'
-import { resetPassword } from '#api/member/password.queries.ts'
 import { problemCode, problemText } from '#api/problems.ts'
 import { registrationRulesQuery } from '#api/member/registration.queries.ts'
 import { logIn } from '#api/member/session.queries.ts'
@@ -64,13 +65,13 @@ function usePhoneForm(rules: Rules, onDone: () => void) {
   const { t } = useTranslation('recovery')
   const schema = phoneRecovery(rules)
   const logInNow = useMutation(logIn(useQueryClient())).mutateAsync
-  const reset = useMutation(resetPassword()).mutateAsync
+  const reset = useMutation(resetPassword.mutationOptions(api)).mutateAsync
 
   const setPassword = async (input: InferOutput<typeof schema>) => {
     const { mobileNum, countryDialingCode, messageCode, newPassword } = input
     const hide = showLoading(undefined, LOADING_TIMEOUT)
     const proof = await codeProof('recovery', messageCode)
-    await reset({ mobileNum, newPassword, countryDialingCode, ...proof }).finally(hide)
+    await reset({ input: { mobileNum, newPassword, countryDialingCode, ...proof } }).finally(hide)
     void showToast(t('passwordReset'), { kind: 'success' })
     // If the login fails, the member logs in by hand.
     await logInNow({ type: 'username', username: mobileNum, password: newPassword }).catch(() => undefined)

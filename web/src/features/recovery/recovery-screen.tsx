@@ -1,3 +1,5 @@
+import { api } from '#api/gateway.ts'
+import { sendPasswordMail } from '@longan/react-query/password'
 import { useQuery, useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,7 +13,6 @@ import { RowSkeletons } from '#ui/page/skeleton.tsx'
 import { Tabs } from '#ui/action/tabs.tsx'
 import { PhoneForm } from './phone-form.tsx'
 import { mailRecovery } from '@longan/sdk/inputs/recovery'
-import { requestPasswordMail } from '#api/member/password.queries.ts'
 import { FormFailure } from '#shared/forms/form-failure.tsx'
 import { useGatewayForm } from '#shared/gateway-form.ts'
 import { Button } from '#ui/action/button.tsx'
@@ -61,9 +62,9 @@ function useLeave() {
 function MailForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('recovery')
   const draft = useDraft('recovery')
-  const { mutateAsync } = useMutation(requestPasswordMail())
+  const { mutateAsync } = useMutation(sendPasswordMail.mutationOptions(api))
   const form = useGatewayForm(mailRecovery, async (input) => {
-    await mutateAsync(input)
+    await mutateAsync({ input })
     draft.clear()
     await showToast(t('mailSent'), { kind: 'success', time: 'saved' })
     setTimeout(onDone, toastDurations.saved)

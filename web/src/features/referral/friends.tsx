@@ -1,7 +1,8 @@
+import { pagedQuery, PAGE_SIZE } from '#api/paged-query.ts'
+import { listReferrals } from '@longan/react-query/referral'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { friendsQuery, type FriendStatus } from '#api/agent/referral.queries.ts'
 import { formatDay } from '#lib/time/dates.ts'
 import { PagedList } from '#shared/paged-list.tsx'
 import { RecordRow } from '#shared/records/record-row.tsx'
@@ -14,11 +15,16 @@ import { Empty } from '#ui/page/empty.tsx'
 const statuses = ['', 'C', 'I'] as const
 const statusLabels = { '': 'all', C: 'qualified', I: 'notQualified' } as const
 
+/** C: friends who count. I: friends who do not count yet. Empty: all. */
+type FriendStatus = '' | 'C' | 'I'
+
 export function Friends() {
   const { t } = useTranslation('referral')
   const [query, setQuery] = useSearchParams()
   const status: FriendStatus = statuses.find((one) => one === query.get('status')) ?? ''
-  const friends = useInfiniteQuery(friendsQuery(status))
+  const friends = useInfiniteQuery(
+    pagedQuery(listReferrals, (page) => ({ ...(status && { status }), page, size: PAGE_SIZE })),
+  )
   const choose = (next: FriendStatus) =>
     setQuery(next ? { status: next } : {}, { replace: true, state: { stays: true } })
   const footer = friends.data?.pages[0]?.footer

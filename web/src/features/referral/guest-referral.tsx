@@ -1,6 +1,7 @@
+import { api } from '#api/gateway.ts'
+import { listReferralEstimates } from '@longan/react-query/referral'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { estimatesQuery } from '#api/agent/referral.queries.ts'
 import { session } from '#api/member/session.ts'
 import { paths } from '#lib/site/paths.ts'
 import { Facts } from '#shared/records/facts.tsx'
@@ -11,7 +12,7 @@ import { Empty } from '#ui/page/empty.tsx'
 
 export function GuestReferral() {
   const { t } = useTranslation(['referral', 'app'])
-  const { data = [] } = useQuery(estimatesQuery())
+  const { data = [] } = useQuery(listReferralEstimates.queryOptions(api))
   const rememberReturn = () => session.rememberReturn(paths.inviteFriends)
   return (
     <>

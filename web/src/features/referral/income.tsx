@@ -1,7 +1,8 @@
+import { api } from '#api/gateway.ts'
+import { getReferralIncome, listReferralAchievements, claimReferralRewards } from '@longan/react-query/referral'
 import type { ReferralIncome } from '@longan/sdk'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { achievementsQuery, claimReferral, referralIncomeQuery } from '#api/agent/referral.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { formatMoney } from '#lib/money/money.ts'
 import { Failure } from '#shared/failure.tsx'
@@ -16,7 +17,7 @@ import { showToast } from '#ui/overlay/toast.ts'
 
 export function Income() {
   const { t } = useTranslation('referral')
-  const income = useQuery(referralIncomeQuery())
+  const income = useQuery(getReferralIncome.queryOptions(api, {}))
   const claim = useClaim()
   if (income.error && !income.data) return <Failure query={income} />
   if (!income.data) return <Skeleton height={220} radius="card" />
@@ -31,7 +32,7 @@ export function Income() {
         ]}
       />
       <Sources income={income.data} />
-      <Button wide busy={claim.isPending} onClick={() => claim.press()}>
+      <Button wide busy={claim.isPending} onClick={() => claim.press({})}>
         {t('claim')}
       </Button>
       <Achievements />
@@ -53,7 +54,7 @@ function Sources({ income }: { income: ReferralIncome }) {
 function useClaim() {
   const { t } = useTranslation('referral')
   const language = useLanguage()
-  return usePress(claimReferral(useQueryClient()), (rewards) => {
+  return usePress(claimReferralRewards.mutationOptions(api), (rewards) => {
     const total = rewards.reduce((sum, { amount }) => sum + amount, 0)
     void showToast(t('claimed', { amount: formatMoney(total, language) }), { kind: 'success' })
   })
@@ -61,7 +62,7 @@ function useClaim() {
 
 function Achievements() {
   const { t } = useTranslation('referral')
-  const { data = [] } = useQuery(achievementsQuery())
+  const { data = [] } = useQuery(listReferralAchievements.queryOptions(api))
   if (data.length === 0) return null
   const facts = data.map(({ inviteeUsers, amount, hasClaimed }) => ({
     label:

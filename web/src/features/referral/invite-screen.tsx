@@ -1,3 +1,11 @@
+import { api, apiIn } from '#api/gateway.ts'
+import {
+  getReferralDetails,
+  listReferralRules,
+  getReferralIncome,
+  listReferralAchievements,
+  listReferrals,
+} from '@longan/react-query/referral'
 import { isTrial } from '@longan/sdk'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -15,7 +23,6 @@ import { RowSkeletons, Skeleton } from '#ui/page/skeleton.tsx'
 import { Friends } from './friends.tsx'
 import { Income } from './income.tsx'
 import { GuestReferral } from './guest-referral.tsx'
-import { referralRulesQuery, referralDetailsQuery } from '#api/agent/referral.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { Group } from '#shared/forms/form-layout.tsx'
 import { SanitizedHtml } from '#ui/text/sanitized-html.tsx'
@@ -43,7 +50,7 @@ export function InviteScreen() {
 
 const MemberReferral = () => (
   <>
-    <PullToRefresh of={[['referral']]} />
+    <PullToRefresh of={[getReferralDetails, getReferralIncome, listReferralAchievements, listReferrals]} />
     <Invitation />
     <Income />
     <Friends />
@@ -62,7 +69,7 @@ function ComingSoon() {
 
 function HowItWorks() {
   const { t } = useTranslation('referral')
-  const { data = [] } = useQuery(referralRulesQuery(useLanguage()))
+  const { data = [] } = useQuery(listReferralRules.queryOptions(apiIn(useLanguage())))
   if (data.length === 0) return null
   return (
     <>
@@ -79,7 +86,7 @@ function HowItWorks() {
 
 function Invitation() {
   const { t } = useTranslation('referral')
-  const details = useQuery(referralDetailsQuery())
+  const details = useQuery(getReferralDetails.queryOptions(api))
   if (details.error && !details.data) return <Failure query={details} />
   if (!details.data) return <Skeleton height={420} radius="card" />
   const { referralCode, totalInvitations, totalPrize } = details.data

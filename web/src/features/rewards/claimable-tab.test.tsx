@@ -1,3 +1,4 @@
+import { walletQuery } from '#api/wallet/wallet.queries.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { success, refusal } from '#testing/gateway.ts'
@@ -59,10 +60,10 @@ test('a double tap claims once', async () => {
 
 test('after a claim the balance is fetched again', async () => {
   const { user, calls, client } = await openCenter()
-  await client.fetchQuery({ queryKey: ['wallet', 'demo01'], queryFn: () => ({ sumBalance: 1 }) })
+  await client.fetchQuery({ queryKey: walletQuery().queryKey, queryFn: () => ({ sumBalance: 1 }) as never })
   await user.click(await claimButton('Quà sinh nhật'))
   await screen.findByText(t('rewards:received', { gift: '88.000 ₫ + 20 điểm' }))
-  await waitFor(() => expect(client.getQueryState(['wallet', 'demo01'])?.isInvalidated).toBe(true))
+  await waitFor(() => expect(client.getQueryState(walletQuery().queryKey)?.isInvalidated).toBe(true))
   expect(calls('listClaimableRewards').length).toBeGreaterThan(1)
 })
 

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Gift, Percent } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { claimRewards, rebatesQuery, type PendingReward, pendingRewardsQuery } from '#api/rewards/rewards.queries.ts'
@@ -24,7 +24,7 @@ export function ClaimableTab() {
   const rewards = useQuery(pendingRewardsQuery(useLanguage()))
   const hasRebates = useModule('PLYRBT')
   const rebates = useQuery({ ...rebatesQuery(), enabled: hasRebates })
-  const { claim, claiming } = useClaim(claimRewards(useQueryClient()), useRewardToast())
+  const { claim, claiming } = useClaim(claimRewards(), useRewardToast())
   const ready = useReadyRewards()
   const row = (waiting: PendingReward) => (
     <ClaimableRow

@@ -1,9 +1,11 @@
+import { type DrawEntitlement, drawPrize } from './draw-prize.ts'
+import { apiIn } from '#api/gateway.ts'
+import { getRaffleStatus, getTicketConfig, listTickets } from '@longan/react-query/tickets'
 import type { RaffleStatus, Ticket, TicketConfig, TicketReward } from '@longan/sdk'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { BadgePercent, Egg, LoaderPinwheel, Sparkles, Ticket as Raffle } from 'lucide-react'
 import { useState, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type DrawEntitlement, drawPrize, drawsQuery, raffleQuery, ticketsQuery } from '#api/rewards/tickets.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { formatDayTime } from '#lib/time/dates.ts'
 import { paths } from '#lib/site/paths.ts'
@@ -34,11 +36,14 @@ const icons = {
 export function DrawsTab() {
   const { t } = useTranslation('rewards')
   const language = useLanguage()
-  const tickets = useQuery(ticketsQuery(language))
-  const { data: draws = [], isPending } = useQuery(drawsQuery(language))
-  const raffle = useQuery(raffleQuery(language))
+  const tickets = useQuery(listTickets.queryOptions(apiIn(language), {}))
+  const { data: draws = [], isPending } = useQuery({
+    ...getTicketConfig.queryOptions(apiIn(language)),
+    staleTime: Infinity,
+  })
+  const raffle = useQuery(getRaffleStatus.queryOptions(apiIn(language)))
   const [prize, setPrize] = useState<Prize>()
-  const { claim, claiming } = useClaim(drawPrize(useQueryClient()), setPrize)
+  const { claim, claiming } = useClaim(drawPrize, setPrize)
   const wheels = (tickets.data ?? []).filter((one) => one.ticketType === 'PRIZE_WHEEL' && one.status === 'AVAILABLE')
   const others = (all: Ticket[]) => all.filter((one) => !wheels.includes(one))
   const wheel = draws.find(({ ticketType }) => ticketType === 'PRIZE_WHEEL')
@@ -119,7 +124,7 @@ type WheelGameProps = Pick<TicketConfig, 'name' | 'prizes'> & {
 function WheelGame({ name, prizes, tickets, onPrize: onWon }: WheelGameProps) {
   const { t } = useTranslation('rewards')
   const wheel = useRef<HTMLDivElement>(null)
-  const { claim, claiming } = useClaim(drawPrize(useQueryClient()), async (won) => {
+  const { claim, claiming } = useClaim(drawPrize, async (won) => {
     const index = prizes.findIndex(({ prizeId }) => prizeId === won.prizeId)
     if (wheel.current && index >= 0) await spinTo(wheel.current, angleOf(index, prizes.length))
     onWon(won)

@@ -1,8 +1,13 @@
+import { type Language } from '#lib/money/money.ts'
+import { isSessionLost } from '#api/problems.ts'
+import { around } from '#api/query-options.ts'
+import { api, apiIn } from '#api/gateway.ts'
+import { claimMissions, getMissionLeaderboard, listQuests } from '@longan/react-query/missions'
+import { missions } from '@longan/sdk/missions'
 import type { Quest, MissionLeaderboard } from '@longan/sdk'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { claimMissions, questsQuery, leaderboardQuery } from '#api/rewards/missions.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { formatAmount } from '#lib/money/typed-money.ts'
 import { serverClock } from '#lib/time/server-clock.ts'
@@ -23,7 +28,7 @@ const DAY = 86_400_000
 export function MissionsTab() {
   const { t } = useTranslation('rewards')
   const quests = useQuery(questsQuery(useLanguage()))
-  const { claim, claiming } = useClaim(claimMissions(useQueryClient()), useRewardToast())
+  const { claim, isClaiming } = useClaimMissions()
   if (quests.isPending) return <RowSkeletons count={5} height={76} />
   if (!quests.data) return <Failure query={quests} />
   if (quests.data.length === 0) return <NoOffer title={t('noMissions')} text={t('noMissionsText')} />
@@ -32,7 +37,7 @@ export function MissionsTab() {
   return (
     <>
       {reached > 0 && (
-        <Button wide busy={claiming === 'goals'} onClick={() => claim('goals')}>
+        <Button wide busy={isClaiming('N')} onClick={() => claim({ input: 'N' })}>
           {t('claimMissions', { total: reached })}
         </Button>
       )}
@@ -49,10 +54,34 @@ export function MissionsTab() {
             ))}
         </Section>
       ))}
-      <Leaderboard isClaiming={claiming === 'leaderboard'} onClaim={() => claim('leaderboard')} />
+      <Leaderboard isClaiming={isClaiming('Y')} onClaim={() => claim({ input: 'Y' })} />
     </>
   )
 }
+
+/** Claims all completed quests (N), or the prize of last week's leaderboard (Y). */
+function useClaimMissions() {
+  const showReward = useRewardToast()
+  const { claim, claiming } = useClaim(claimMissions.mutationOptions(api), (rows) =>
+    showReward({
+      money: rows.reduce((sum, { rewardAmount }) => sum + rewardAmount, 0),
+      points: rows.reduce((sum, { rewardPoint }) => sum + rewardPoint, 0),
+    }),
+  )
+  return { claim, isClaiming: (leaderboard: 'Y' | 'N') => claiming?.input === leaderboard }
+}
+
+/** The daily and weekly quests. Opening the page sends a heartbeat, which some quests count. */
+const questsQuery = (language: Language) =>
+  around(listQuests.queryOptions(apiIn(language)), {
+    before: ({ signal }) =>
+      missions(api.http)
+        .recordHeartbeat({ signal })
+        .catch((error: unknown) => {
+          // A lost session is thrown; any other error may cost a quest, but not the page.
+          if (isSessionLost(error)) throw error
+        }),
+  })
 
 function QuestRow({ quest }: { quest: Quest }) {
   const { t } = useTranslation('rewards')
@@ -87,7 +116,7 @@ type LeaderboardProps = { isClaiming: boolean; onClaim: () => void }
 
 function Leaderboard({ isClaiming, onClaim }: LeaderboardProps) {
   const { t } = useTranslation('rewards')
-  const { data } = useQuery(leaderboardQuery())
+  const { data } = useQuery(getMissionLeaderboard.queryOptions(api, { page: 1, size: 10 }))
   if (!data) return null
   const isListed = data.list.some(({ ranking }) => ranking === data.mine.ranking)
   return (

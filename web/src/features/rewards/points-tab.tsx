@@ -1,9 +1,11 @@
+import { usePoints } from './use-points.ts'
+import { api, apiIn } from '#api/gateway.ts'
+import { convertPoints, listPointRewards, redeemPointReward } from '@longan/react-query/points'
 import type { PointReward } from '@longan/sdk'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Gift, Ticket } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { goodsQuery, pointsQuery, buyGoods, convertPoints } from '#api/rewards/points.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { formatAmount } from '#lib/money/typed-money.ts'
 import { Failure } from '#shared/failure.tsx'
@@ -27,6 +29,9 @@ import { ForgottenPin } from '#shared/forms/forgotten-pin.tsx'
 import { Form, Lead } from '#shared/forms/form-layout.tsx'
 import { PinField } from '#shared/forms/pin-field.tsx'
 import { CommandFailure } from '#shared/money/command-failure.tsx'
+
+/** The maximum page size of the gateway. */
+const ALL = 100
 
 type PaymentFormProps = {
   form: Pick<ReturnType<typeof useGatewayForm>, 'props' | 'failure' | 'busy'> & {
@@ -68,9 +73,9 @@ function ConvertForm({ worth, onDone }: { worth: PointConversion; onDone: () => 
   const showReward = useRewardToast()
   const draft = useDraft('points')
   const typed = draft.get('points') ?? String(max)
-  const { send, isUncertain } = useMoneyCommand('points', convertPoints(useQueryClient()))
+  const { send, isUncertain } = useMoneyCommand('points', convertPoints.mutationOptions(api))
   const form = useGatewayForm(schema, async (input) => {
-    const reward = await send({ points: input.points }, (key) => ({ body: input, key }))
+    const reward = await send({ points: input.points }, (idempotencyKey) => ({ input, idempotencyKey }))
     draft.clear()
     showReward({ money: reward.amount, points: 0 })
     onDone()
@@ -115,8 +120,11 @@ function conversionSchema({ step, max, message }: { step: number; max: number; m
 
 export function PointsTab() {
   const { t } = useTranslation('rewards')
-  const points = useQuery(pointsQuery())
-  const goods = useQuery(goodsQuery(useLanguage()))
+  const points = usePoints()
+  const goods = useQuery({
+    ...listPointRewards.queryOptions(apiIn(useLanguage()), { page: 1, size: ALL }),
+    select: ({ list }) => list,
+  })
   const [isConverting, setConverting] = useState(false)
   const [selected, setSelected] = useState<PointReward>()
   if (points.isPending) return <RowSkeletons count={4} height={76} />
@@ -202,10 +210,13 @@ const schema = v.object({ password: paymentPin })
 function RedeemForm({ good, onDone }: { good: PointReward; onDone: () => void }) {
   const { t } = useTranslation('rewards')
   const language = useLanguage()
-  const { send, isUncertain } = useMoneyCommand('goods', buyGoods(useQueryClient()))
+  const { send, isUncertain } = useMoneyCommand('goods', redeemPointReward.mutationOptions(api))
   const form = useGatewayForm(schema, async ({ password }) => {
     const { rewardId } = good
-    const { rewardName: name } = await send({ rewardId }, (key) => ({ body: { rewardId, password }, key }))
+    const { rewardName: name } = await send({ rewardId }, (idempotencyKey) => ({
+      input: { rewardId, password },
+      idempotencyKey,
+    }))
     void showToast(t(good.type === 'TICKET' ? 'redeemedTicket' : 'redeemed', { name }), {
       kind: 'success',
       time: 'short',

@@ -1,11 +1,12 @@
-import { useQuery, useQueryClient, useMutation } from '@tanstack/react-query'
-import type { PromoCode } from '@longan/sdk'
+import { api, apiIn } from '#api/gateway.ts'
+import { getAvailablePromotions } from '@longan/react-query/rewards'
+import { claimPromoCode, listPromoCodes } from '@longan/react-query/promo-codes'
+import { useQuery, useMutation } from '@tanstack/react-query'
+import type { PromoCode, PromoCodeReward } from '@longan/sdk'
 import { problem } from '@longan/sdk/inputs/rules'
 import { TicketPercent } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
-import { claimCode, codesQuery } from '#api/rewards/promo-codes.queries.ts'
-import { rewardSourcesQuery } from '#api/rewards/rewards.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { formatAmount } from '#lib/money/typed-money.ts'
 import { FormFailure } from '#shared/forms/form-failure.tsx'
@@ -31,9 +32,9 @@ const schema = v.object({
 
 export function PromoCodes() {
   const { t } = useTranslation('rewards')
-  const isOpen = useQuery(rewardSourcesQuery()).data?.PROMOCODE.enabled !== false
-  const { data: codes = [] } = useQuery({ ...codesQuery(useLanguage()), enabled: isOpen })
-  const { claim, claiming } = useClaim(claimCode(useQueryClient()), useRewardToast())
+  const isOpen = useQuery(getAvailablePromotions.queryOptions(api)).data?.PROMOCODE.enabled !== false
+  const { data: codes = [] } = useQuery({ ...listPromoCodes.queryOptions(apiIn(useLanguage())), enabled: isOpen })
+  const { claim, claiming } = useClaim(claimPromoCode.mutationOptions(api), useCodeToast())
   if (!isOpen) return null
   return (
     <Section title={t('promoCode')}>
@@ -42,21 +43,27 @@ export function PromoCodes() {
         <CodeRow
           key={code.promoCode}
           code={code}
-          isClaiming={claiming === code.promoCode}
-          onClaim={() => claim(code.promoCode)}
+          isClaiming={claiming?.input === code.promoCode}
+          onClaim={() => claim({ input: code.promoCode })}
         />
       ))}
     </Section>
   )
 }
 
+function useCodeToast() {
+  const showReward = useRewardToast()
+  return ({ bonusAmt, pointAmt, ticketName }: PromoCodeReward) =>
+    showReward({ money: bonusAmt, points: pointAmt, ticket: ticketName })
+}
+
 function CodeForm() {
   const { t } = useTranslation('rewards')
   const draft = useDraft('promo-code')
-  const showReward = useRewardToast()
-  const { mutateAsync } = useMutation(claimCode(useQueryClient()))
+  const showReward = useCodeToast()
+  const { mutateAsync } = useMutation(claimPromoCode.mutationOptions(api))
   const form = useGatewayForm(schema, async ({ promoCode }, { reset }) => {
-    const reward = await mutateAsync(promoCode)
+    const reward = await mutateAsync({ input: promoCode })
     draft.clear()
     reset()
     showReward(reward)

@@ -1,3 +1,4 @@
+import { rewardReads } from './reward-reads.ts'
 import { useTranslation } from 'react-i18next'
 import { PullToRefresh } from '#shared/pull/pull-to-refresh.tsx'
 import { Tabs } from '#ui/action/tabs.tsx'
@@ -27,7 +28,7 @@ export function RewardCenterScreen() {
   const Panel = panels[chosen]
   return (
     <div className={styles.screen}>
-      <PullToRefresh of={[['rewards']]} />
+      <PullToRefresh of={rewardReads} />
       <Tabs label={t('rewardCenter')} tabs={tabs} value={chosen} onChange={choose}>
         <div className={styles.panel}>
           <Panel />

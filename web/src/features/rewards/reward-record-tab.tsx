@@ -1,10 +1,11 @@
+import { pagedQuery, PAGE_SIZE } from '#api/paged-query.ts'
+import { listPointRedemptions } from '@longan/react-query/points'
+import { listClaimedRewards } from '@longan/react-query/rewards'
 import type { ClaimedReward, PointRedemption } from '@longan/sdk'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { redemptionsQuery } from '#api/rewards/points.queries.ts'
-import { claimedRewardsQuery } from '#api/rewards/rewards.queries.ts'
 import { useModule } from '#api/site/system.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { formatDayTime } from '#lib/time/dates.ts'
@@ -42,7 +43,7 @@ export function RewardRecordTab() {
 
 function ClaimedRewards() {
   const { t } = useTranslation('rewards')
-  const claimed = useInfiniteQuery(claimedRewardsQuery(useLanguage()))
+  const claimed = useInfiniteQuery(pagedQuery(listClaimedRewards, (page) => ({ page, size: PAGE_SIZE })))
   const formatReward = useFormatReward()
   const [opened, setOpened] = useState<ClaimedReward>()
   const sums = claimed.data?.pages[0]
@@ -82,7 +83,7 @@ const rewardOf = ({ rewardAmount: money, rewardPoint: points }: ClaimedReward) =
 
 function Redemptions() {
   const { t } = useTranslation('rewards')
-  const redemptions = useInfiniteQuery(redemptionsQuery(useLanguage()))
+  const redemptions = useInfiniteQuery(pagedQuery(listPointRedemptions, (page) => ({ page, size: PAGE_SIZE })))
   const language = useLanguage()
   const [opened, setOpened] = useState<PointRedemption>()
   const cost = ({ points }: PointRedemption) =>

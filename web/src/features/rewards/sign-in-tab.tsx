@@ -1,8 +1,9 @@
+import { api, apiIn } from '#api/gateway.ts'
+import { claimSignIn, getSignInCalendar, listSignInPromotions } from '@longan/react-query/sign-in'
 import type { SignInDay } from '@longan/sdk'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, Gift, Ticket } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { claimDay, signInQuery } from '#api/rewards/sign-in.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { Failure } from '#shared/failure.tsx'
 import { Button } from '#ui/action/button.tsx'
@@ -15,8 +16,11 @@ import { useFormatReward, useRewardToast } from './use-format-reward.ts'
 
 export function SignInTab() {
   const { t } = useTranslation('rewards')
-  const calendar = useQuery(signInQuery(useLanguage()))
-  const { claim, claiming } = useClaim(claimDay(useQueryClient()), useRewardToast())
+  const calendar = useCalendar()
+  const showReward = useRewardToast()
+  const { claim, claiming } = useClaim(claimSignIn.mutationOptions(api), ({ amount, pointAmount, ticket }) =>
+    showReward({ money: amount, points: pointAmount, ticket: ticket?.rewardName }),
+  )
   if (calendar.isPending) return <RowSkeletons count={3} height={96} />
   if (!calendar.data) return <Failure query={calendar} />
   const { promotion, days, sums } = calendar.data
@@ -31,7 +35,7 @@ export function SignInTab() {
           <Day key={day.id} day={day} />
         ))}
       </ol>
-      <Button wide disabled={!today} busy={claiming !== undefined} onClick={() => today && claim(today.id)}>
+      <Button wide disabled={!today} busy={claiming !== undefined} onClick={() => today && claim({ input: today.id })}>
         {t(today ? 'signInToday' : 'signedIn')}
       </Button>
       {sums && (
@@ -42,6 +46,22 @@ export function SignInTab() {
       )}
     </>
   )
+}
+
+/** The sign-in calendar with the member's progress; `promotion` is undefined if the site has none. */
+function useCalendar() {
+  const from = apiIn(useLanguage())
+  const promotions = useQuery(listSignInPromotions.queryOptions(from))
+  const promotion = promotions.data?.[0]
+  const id = promotion?.configId ?? 0
+  const calendar = useQuery({ ...getSignInCalendar.queryOptions(from, id), enabled: promotion !== undefined })
+  const slowest = promotion ? calendar : promotions
+  const days = calendar.data?.list ?? []
+  const isComplete = promotions.data && (!promotion || calendar.data)
+  return {
+    ...slowest,
+    data: isComplete && { promotion, days, sums: promotion && calendar.data?.footer },
+  }
 }
 
 type ClaimedSumProps = { totalClaimedAmount: number; totalClaimedPointAmount: number }

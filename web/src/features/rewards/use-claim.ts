@@ -11,8 +11,8 @@ import { showToast } from '#ui/overlay/toast.ts'
  * Runs one claim at a time, however quickly the button is tapped. `onClaimed` shows the reward, and the claim ends with it; a
  * refusal is shown as a translated message. `claiming` is the input of the current claim.
  */
-export function useClaim<Input, Reward>(
-  mutation: UseMutationOptions<Reward, Error, Input>,
+export function useClaim<Input, Reward, Change>(
+  mutation: UseMutationOptions<Reward, Error, Input, Change>,
   onClaimed: (reward: Reward, input: Input) => unknown,
 ) {
   const { press, pressed } = usePress(mutation, onClaimed, useFailureToast())

@@ -1,8 +1,10 @@
+import { api } from '#api/gateway.ts'
+import { getAvailablePromotions } from '@longan/react-query/rewards'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { useLanguage } from '#i18n/use-language.ts'
-import { pendingRewardsQuery, rebatesQuery, rewardSourcesQuery } from '#api/rewards/rewards.queries.ts'
+import { pendingRewardsQuery, rebatesQuery } from '#api/rewards/rewards.queries.ts'
 import { useModule } from '#api/site/system.queries.ts'
 
 const names = ['waiting', 'sign-in', 'draws', 'missions', 'points', 'vip', 'given'] as const
@@ -40,7 +42,7 @@ export function useReadyRewards() {
 }
 
 function useCounts(): Partial<Record<RewardTab, number>> {
-  const { data } = useQuery(rewardSourcesQuery())
+  const { data } = useQuery(getAvailablePromotions.queryOptions(api))
   const ready = useReadyRewards()
   if (!data) return {}
   return { waiting: ready.length, 'sign-in': data.LOGIN.count, missions: data.MISSION.count }
@@ -48,7 +50,7 @@ function useCounts(): Partial<Record<RewardTab, number>> {
 
 /** Returns the disabled tabs; none while that is unknown. */
 function useDisabledTabs(): Partial<Record<RewardTab, boolean>> {
-  const { data } = useQuery(rewardSourcesQuery())
+  const { data } = useQuery(getAvailablePromotions.queryOptions(api))
   return {
     'sign-in': data?.LOGIN.enabled === false,
     missions: data?.MISSION.enabled === false,

@@ -1,9 +1,11 @@
+import { api } from '#api/gateway.ts'
+import { listRebateSettings } from '@longan/react-query/rebates'
+import { usePoints } from './use-points.ts'
 import { useQuery } from '@tanstack/react-query'
 import { BookOpen, Gift } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { pointsQuery } from '#api/rewards/points.queries.ts'
 import { promotionsQuery } from '#api/rewards/promotions.queries.ts'
-import { rebateSharesQuery, pendingRewardsQuery } from '#api/rewards/rewards.queries.ts'
+import { pendingRewardsQuery } from '#api/rewards/rewards.queries.ts'
 import { useModule } from '#api/site/system.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { paths } from '#lib/site/paths.ts'
@@ -31,8 +33,8 @@ export function useBenefitsLoading(): boolean {
   const language = useLanguage()
   const queries = [
     useQuery(pendingRewardsQuery(language)),
-    useQuery({ ...rebateSharesQuery(), enabled: useModule('PLYRBT') }),
-    useQuery({ ...pointsQuery(), enabled: useModule('PTSYS3') }),
+    useQuery({ ...listRebateSettings.queryOptions(api), enabled: useModule('PLYRBT') }),
+    usePoints({ enabled: useModule('PTSYS3') }),
     useQuery(promotionsQuery(language)),
   ]
   return queries.some(({ isLoading, isFetched }) => isLoading && !isFetched)
@@ -64,7 +66,7 @@ function RankRewards() {
 function RebateRates() {
   const { t } = useTranslation('rewards')
   const language = useLanguage()
-  const { data: rates = [] } = useQuery({ ...rebateSharesQuery(), enabled: useModule('PLYRBT') })
+  const { data: rates = [] } = useQuery({ ...listRebateSettings.queryOptions(api), enabled: useModule('PLYRBT') })
   if (rates.length === 0) return null
   return (
     <>
@@ -85,7 +87,7 @@ function RebateRates() {
 function Points() {
   const { t } = useTranslation('rewards')
   const language = useLanguage()
-  const { data } = useQuery({ ...pointsQuery(), enabled: useModule('PTSYS3') })
+  const { data } = usePoints({ enabled: useModule('PTSYS3') })
   if (!data) return null
   const amount = (value: number) => formatAmount(value, language)
   const points = (count: number) => t('points', { count, total: amount(count) })

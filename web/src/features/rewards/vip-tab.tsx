@@ -1,8 +1,7 @@
+import { type Condition, type Conditions, useRank } from './use-rank.ts'
 import type { PlayerRank } from '@longan/sdk'
-import { useQuery } from '@tanstack/react-query'
 import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Condition, type Conditions, rankQuery } from '#api/rewards/rank.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { formatAmount } from '#lib/money/typed-money.ts'
 import { Failure } from '#shared/failure.tsx'
@@ -17,7 +16,7 @@ const TURNOVER = 'totalTurnover'
 
 export function VipTab() {
   const { t } = useTranslation('rewards')
-  const club = useQuery(rankQuery(useLanguage()))
+  const club = useRank(useLanguage())
   const isLoading = useBenefitsLoading()
   if (club.isPending) return <RowSkeletons count={4} height={96} />
   if (!club.data) return <Failure query={club} />

@@ -1,9 +1,10 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { api } from '#api/gateway.ts'
+import { verifyMobile, verifyCurrentMobile } from '@longan/react-query/verification'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { memberInfoQuery } from '#api/member/member.queries.ts'
-import { bindMobile, verifyCurrentMobile } from '#api/member/security.queries.ts'
 import { paths } from '#lib/site/paths.ts'
 import { Failure } from '#shared/failure.tsx'
 import { Form, Lead, Screen } from '#shared/forms/form-layout.tsx'
@@ -41,8 +42,8 @@ export function MobileScreen() {
 
 function CurrentNumber({ present, onVerified }: { present: string; onVerified: () => void }) {
   const { t } = useTranslation('security')
-  const { mutateAsync } = useMutation(verifyCurrentMobile())
-  const verify = (proof: Parameters<typeof mutateAsync>[0]) => mutateAsync(proof).then(onVerified)
+  const { mutateAsync } = useMutation(verifyCurrentMobile.mutationOptions(api))
+  const verify = (proof: MobileProof) => mutateAsync({ input: proof }).then(onVerified)
   return (
     <NumberForm
       key="present"
@@ -58,9 +59,9 @@ function CurrentNumber({ present, onVerified }: { present: string; onVerified: (
 function NewNumber({ known }: { known: string | undefined }) {
   const { t } = useTranslation('security')
   const navigate = useNavigate()
-  const { mutateAsync } = useMutation(bindMobile(useQueryClient()))
-  const bind = async (proof: Parameters<typeof mutateAsync>[0]) => {
-    await mutateAsync(proof)
+  const { mutateAsync } = useMutation(verifyMobile.mutationOptions(api))
+  const bind = async (proof: MobileProof) => {
+    await mutateAsync({ input: proof })
     void showToast(t('mobileSaved'), { kind: 'success' })
     await navigate(paths.security, { replace: true })
   }

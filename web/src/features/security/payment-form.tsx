@@ -1,10 +1,11 @@
-import { GatewayError } from '@longan/sdk'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api } from '#api/gateway.ts'
+import { resetPaymentPassword } from '@longan/react-query/security'
+import { GatewayError, type PaymentPasswordReset } from '@longan/sdk'
+import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import type { InferOutput } from 'valibot'
-import { resetPaymentPassword } from '#api/member/security.queries.ts'
 import { paths } from '#lib/site/paths.ts'
 import { FormFailure } from '#shared/forms/form-failure.tsx'
 import { Form, Lead } from '#shared/forms/form-layout.tsx'
@@ -93,7 +94,10 @@ export function NewPinFields({
   )
 }
 
-export const useReset = () => useMutation(resetPaymentPassword(useQueryClient())).mutateAsync
+export function useReset() {
+  const { mutateAsync } = useMutation(resetPaymentPassword.mutationOptions(api))
+  return (input: PaymentPasswordReset) => mutateAsync({ input })
+}
 
 export const isErrorOfField = (name: string, error: unknown) =>
   error instanceof GatewayError && error.value?.field === name

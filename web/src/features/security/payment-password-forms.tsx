@@ -1,8 +1,9 @@
+import { api } from '#api/gateway.ts'
+import { setPaymentPassword } from '@longan/react-query/security'
 import { firstPaymentPassword, paymentPasswordChange, type Rules } from '@longan/sdk/inputs/security'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { registrationRulesQuery } from '#api/member/registration.queries.ts'
-import { setPaymentPassword } from '#api/member/security.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { PaymentForm, PinField, usePaymentForm } from './payment-form.tsx'
 
@@ -12,9 +13,9 @@ export const useRules = () => useQuery(registrationRulesQuery(useLanguage())).da
 export function FirstPasswordForm() {
   const { t } = useTranslation('security')
   const rules = useRules()
-  const { mutateAsync } = useMutation(setPaymentPassword(useQueryClient()))
+  const { mutateAsync } = useMutation(setPaymentPassword.mutationOptions(api))
   const schema = firstPaymentPassword(rules)
-  const form = usePaymentForm(schema, mutateAsync)
+  const form = usePaymentForm(schema, (input) => mutateAsync({ input }))
   return (
     <PaymentForm form={form} lead={t('firstLead')} button={t('setPayment')}>
       <PinField {...form.field('paymentPassword')} label={t('paymentPassword')} hint={t('sixDigits')} isNew />
@@ -26,9 +27,9 @@ export function FirstPasswordForm() {
 export function ChangePasswordForm() {
   const { t } = useTranslation('security')
   const rules = useRules()
-  const { mutateAsync } = useMutation(setPaymentPassword(useQueryClient()))
+  const { mutateAsync } = useMutation(setPaymentPassword.mutationOptions(api))
   const schema = paymentPasswordChange(rules)
-  const form = usePaymentForm(schema, mutateAsync)
+  const form = usePaymentForm(schema, (input) => mutateAsync({ input }))
   return (
     <PaymentForm form={form} lead={t('changeLead')} button={t('changePayment')}>
       <PinField {...form.field('oldPassword')} label={t('currentPayment')} />

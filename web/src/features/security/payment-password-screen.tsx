@@ -1,8 +1,9 @@
+import { api } from '#api/gateway.ts'
+import { getHasPaymentPassword } from '@longan/react-query/security'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { hasPaymentPasswordQuery } from '#api/member/security.queries.ts'
 import { useModule } from '#api/site/system.queries.ts'
 import { Failure } from '#shared/failure.tsx'
 import { Screen } from '#shared/forms/form-layout.tsx'
@@ -14,7 +15,7 @@ import { PaymentReset } from './payment-reset.tsx'
 type Method = 'change' | 'reset'
 
 export function PaymentPasswordScreen() {
-  const hasPassword = useQuery(hasPaymentPasswordQuery())
+  const hasPassword = useQuery(getHasPaymentPassword.queryOptions(api))
   if (hasPassword.isError && hasPassword.data === undefined) return <Failure query={hasPassword} />
   if (hasPassword.data === undefined) return <RowSkeletons count={3} height={72} />
   return <Screen>{hasPassword.data ? <ChangeOrReset /> : <FirstPasswordForm />}</Screen>

@@ -1,8 +1,10 @@
+import { useCombined } from '#api/combined-queries.ts'
+import { api, apiIn } from '#api/gateway.ts'
+import { setSecurityQuestions, listSecurityQuestions, listMySecurityQuestions } from '@longan/react-query/profile'
 import { answerField, securityAnswers } from '@longan/sdk/inputs/security'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { answerQuestions, questionsQuery } from '#api/member/security.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { paths } from '#lib/site/paths.ts'
 import { Failure } from '#shared/failure.tsx'
@@ -14,10 +16,19 @@ import { RowSkeletons } from '#ui/page/skeleton.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import { showToast } from '#ui/overlay/toast.ts'
 
+/** The questions, and which of them the member has answered. */
+function useQuestions() {
+  const from = apiIn(useLanguage())
+  return useCombined(
+    [listSecurityQuestions.queryOptions(from), listMySecurityQuestions.queryOptions(from)],
+    (questions, answered) => ({ questions, answered: answered.map(({ questionId }) => questionId) }),
+  )
+}
+
 type SecurityQuestions = { questions: { questionId: number; question: string }[]; answered: number[] }
 
 export function QuestionsScreen() {
-  const query = useQuery(questionsQuery(useLanguage()))
+  const query = useQuestions()
   if (query.isError && !query.data) return <Failure query={query} />
   if (!query.data) return <RowSkeletons count={5} height={72} />
   return (
@@ -54,10 +65,10 @@ function QuestionsForm({ questions, answered }: SecurityQuestions) {
 function useQuestionsForm(questions: SecurityQuestions['questions']) {
   const { t } = useTranslation('security')
   const navigate = useNavigate()
-  const { mutateAsync } = useMutation(answerQuestions(useQueryClient()))
+  const { mutateAsync } = useMutation(setSecurityQuestions.mutationOptions(api))
   const schema = securityAnswers(questions.map(({ questionId }) => questionId))
   return useGatewayForm(schema, async (answers) => {
-    await mutateAsync(answers)
+    await mutateAsync({ input: answers })
     void showToast(t('answersSaved'), { kind: 'success' })
     await navigate(paths.security, { replace: true })
   })

@@ -1,8 +1,9 @@
+import { api } from '#api/gateway.ts'
+import { getSecurityConfig } from '@longan/react-query/profile'
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, CircleHelp, KeyRound, Mail, Phone, WalletCards } from 'lucide-react'
 import type { CSSProperties, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { securityConfigQuery } from '#api/member/security.queries.ts'
 import { useModule } from '#api/site/system.queries.ts'
 import { paths } from '#lib/site/paths.ts'
 import { Failure } from '#shared/failure.tsx'
@@ -13,7 +14,7 @@ import { RowSkeletons } from '#ui/page/skeleton.tsx'
 
 export function SecurityScreen() {
   const { t } = useTranslation('security')
-  const config = useQuery(securityConfigQuery())
+  const config = useQuery({ ...getSecurityConfig.queryOptions(api), staleTime: 0 })
   const protections = useProtections()
   if (config.isError && !config.data) return <Failure query={config} />
   if (!config.data) return <RowSkeletons count={5} height={64} />

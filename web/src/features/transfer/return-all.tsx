@@ -1,9 +1,10 @@
+import { api } from '#api/gateway.ts'
+import { transferAllBack } from '@longan/react-query/wallet'
 import type { WalletAccount, WalletReturned } from '@longan/sdk'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
-import { returnAllBalances } from '#api/wallet/wallets.queries.ts'
 import { FormFailure } from '#shared/forms/form-failure.tsx'
 import { Form } from '#shared/forms/form-layout.tsx'
 import { useGatewayForm } from '#shared/gateway-form.ts'
@@ -20,9 +21,9 @@ export function ReturnAll({ wallets }: { wallets: WalletAccount[] }) {
   const outside = outsideOf(wallets)
   const [result, setResult] = useState<WalletReturned>()
   const [isOpen, setOpen] = useState(false)
-  const { mutateAsync } = useMutation(returnAllBalances(useQueryClient()))
+  const { mutateAsync } = useMutation(transferAllBack.mutationOptions(api))
   const form = useGatewayForm(schema, async () => {
-    setResult(await mutateAsync())
+    setResult(await mutateAsync({}))
     setOpen(true)
   })
   const sum = outside.reduce((total, { balance }) => total + balance, 0)

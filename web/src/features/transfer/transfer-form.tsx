@@ -1,11 +1,12 @@
+import { api } from '#api/gateway.ts'
+import { transferWallet } from '@longan/react-query/wallet'
 import type { WalletAccount, WalletTransfer } from '@longan/sdk'
 import { problem } from '@longan/sdk/inputs/rules'
-import { useQueryClient } from '@tanstack/react-query'
 import { ArrowUpDown } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
-import { MAIN_WALLET_ID, transfer } from '#api/wallet/wallets.queries.ts'
+import { MAIN_WALLET_ID } from '#api/wallet/wallet.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { formatMoney, toDecimal, toMinor } from '#lib/money/money.ts'
 import { formatAmount } from '#lib/money/typed-money.ts'
@@ -99,8 +100,8 @@ const wholeAmount = (max: number, language: Parameters<typeof amountRule>[1]) =>
 
 /** Sends a transfer once for each intent: if the outcome is unknown, it is sent again with the same idempotency key. */
 function useMove() {
-  const { send, isUncertain } = useMoneyCommand('transfer', transfer(useQueryClient()))
-  const move = (body: WalletTransfer) => send(body, (idempotencyKey) => ({ body, idempotencyKey }))
+  const { send, isUncertain } = useMoneyCommand('transfer', transferWallet.mutationOptions(api))
+  const move = (body: WalletTransfer) => send(body, (idempotencyKey) => ({ input: body, idempotencyKey }))
   return { move, isUncertain }
 }
 

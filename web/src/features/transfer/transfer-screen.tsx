@@ -1,7 +1,9 @@
+import { api } from '#api/gateway.ts'
+import { getMerchantWallet } from '@longan/react-query/wallet'
 import type { WalletAccount } from '@longan/sdk'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { singleWalletQuery, walletsQuery } from '#api/wallet/wallets.queries.ts'
+import { walletsQuery } from '#api/wallet/wallet.queries.ts'
 import { paths } from '#lib/site/paths.ts'
 import { Failure } from '#shared/failure.tsx'
 import styles from '#shared/forms/form.module.css'
@@ -16,7 +18,7 @@ import { TransferForm } from './transfer-form.tsx'
 import { isClosed, outsideOf, useNameOf } from './wallets.ts'
 
 export function TransferScreen() {
-  const singleWallet = useQuery(singleWalletQuery())
+  const singleWallet = useQuery(getMerchantWallet.queryOptions(api))
   const wallets = useQuery(walletsQuery())
   // If this query fails, the site is treated as having several wallets.
   if (singleWallet.isPending || wallets.isPending) return <RowSkeletons count={5} height={72} />

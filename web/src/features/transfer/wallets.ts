@@ -1,6 +1,6 @@
 import type { WalletAccount } from '@longan/sdk'
 import { useTranslation } from 'react-i18next'
-import { MAIN_WALLET_ID } from '#api/wallet/wallets.queries.ts'
+import { MAIN_WALLET_ID } from '#api/wallet/wallet.queries.ts'
 
 export const isClosed = ({ status }: WalletAccount) => status !== 'OK'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Account } from '#api/member/accounts.queries.ts'
+import type { Account } from '@longan/sdk'
 import { paths } from '#lib/site/paths.ts'
 import styles from '#shared/forms/form.module.css'
 import { ButtonLink } from '#ui/action/button.tsx'

@@ -1,9 +1,11 @@
+import { api, apiIn } from '#api/gateway.ts'
+import { getBindConfiguration, addBankCard, listBanks } from '@longan/react-query/accounts'
 import type { Bank, AccountInput } from '@longan/sdk'
 import { accountInput } from '@longan/sdk/inputs/accounts'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { addAccount, type BankKind, banksQuery, bindConfigurationQuery } from '#api/member/accounts.queries.ts'
+import type { BankKind } from './bank-kind.ts'
 import { memberInfoQuery } from '#api/member/member.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { Failure } from '#shared/failure.tsx'
@@ -28,8 +30,8 @@ import { Sheet } from '#ui/overlay/sheet.tsx'
 type AccountFormProps = { kind: BankKind; onAdded?: () => void }
 
 export function AccountForm(props: AccountFormProps) {
-  const banks = useQuery(banksQuery(props.kind, useLanguage()))
-  const bind = useQuery(bindConfigurationQuery())
+  const banks = useQuery({ ...listBanks.queryOptions(apiIn(useLanguage()), props.kind), staleTime: 10 * 60_000 })
+  const bind = useQuery({ ...getBindConfiguration.queryOptions(api), staleTime: 0 })
   const member = useQuery(memberInfoQuery())
   const failed = [banks, bind, member].find((query) => query.error && !query.data)
   if (failed) return <Failure query={failed} />
@@ -59,9 +61,9 @@ function Fields({ kind, onAdded, banks, payee }: FieldsProps) {
     pattern: bank.chosen?.customFieldPatternExpression,
     extras: requiredFieldsOf(bank.chosen),
   })
-  const { mutateAsync } = useMutation(addAccount(useQueryClient()))
+  const { mutateAsync } = useMutation(addBankCard.mutationOptions(api))
   const send = async (typed: Record<string, string>) => {
-    await mutateAsync(toAccountInput(kind, typed))
+    await mutateAsync({ input: toAccountInput(kind, typed) })
     draft.clear()
     onAdded?.()
   }

@@ -1,6 +1,6 @@
 import { Bitcoin, Landmark, Smartphone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { Account } from '#api/member/accounts.queries.ts'
+import type { Account } from '@longan/sdk'
 import { ListRow } from '#ui/list/list-row.tsx'
 import { kindOf, shortNumber } from './accounts.ts'
 import styles from './withdraw.module.css'

@@ -1,4 +1,5 @@
-import type { Account, AccountList, BankKind } from '#api/member/accounts.queries.ts'
+import type { Account, AccountList } from '@longan/sdk'
+import type { BankKind } from './bank-kind.ts'
 import { useModule } from '#api/site/system.queries.ts'
 
 export const kinds = ['B', 'E', 'V'] as const satisfies readonly BankKind[]

@@ -1,16 +1,12 @@
-import { useQuery, useQueryClient, useMutation } from '@tanstack/react-query'
+import { api, apiIn } from '#api/gateway.ts'
+import { deleteBankCard, setDefaultBankCard, getWithdrawAccountInfo } from '@longan/react-query/accounts'
+import { useQuery, useMutation } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams, useLocation, useNavigate } from 'react-router-dom'
-import {
-  type Account,
-  type AccountList,
-  accountsQuery,
-  type BankKind,
-  setDefaultAccount,
-  removeAccount,
-} from '#api/member/accounts.queries.ts'
+import type { Account, AccountList } from '@longan/sdk'
+import type { BankKind } from './bank-kind.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { paths } from '#lib/site/paths.ts'
 import { Failure } from '#shared/failure.tsx'
@@ -41,7 +37,7 @@ export function BankCardsScreen() {
 }
 
 function Accounts() {
-  const accounts = useQuery(accountsQuery(useLanguage()))
+  const accounts = useQuery(getWithdrawAccountInfo.queryOptions(apiIn(useLanguage())))
   const offered = useKinds()
   const [opened, setOpened] = useState<Account>()
   if (accounts.isPending) return <RowSkeletons count={4} height={72} />
@@ -50,7 +46,7 @@ function Accounts() {
   const visibleKinds = kinds.filter((kind) => offered.includes(kind) || all[kind].accounts.length > 0)
   return (
     <>
-      <PullToRefresh of={[['accounts']]} />
+      <PullToRefresh of={[getWithdrawAccountInfo]} />
       {visibleKinds.map((kind) => (
         <AccountGroup
           key={kind}
@@ -139,7 +135,7 @@ type AccountActionsProps = { account: Account; list: AccountList; onDone: () => 
 function AccountActions({ account, list, onDone }: AccountActionsProps) {
   const { t } = useTranslation('withdraw')
   const [isRemoving, setRemoving] = useState(false)
-  const { press, isPending } = usePress(setDefaultAccount(useQueryClient()), () => {
+  const { press, isPending } = usePress(setDefaultBankCard.mutationOptions(api), () => {
     void showToast(t('defaultSet'), { kind: 'success' })
     onDone()
   })
@@ -149,7 +145,7 @@ function AccountActions({ account, list, onDone }: AccountActionsProps) {
       <AccountRow account={account} />
       {isRemoving && <RemoveForm account={account} onRemoved={onDone} />}
       {!isRemoving && account.isDefault !== 'Y' && (
-        <Button variant="secondary" wide busy={isPending} onClick={() => press(account.bankCardId)}>
+        <Button variant="secondary" wide busy={isPending} onClick={() => press({ input: account.bankCardId })}>
           {t('makeDefault')}
         </Button>
       )}
@@ -166,11 +162,11 @@ const schema = v.object({ password: paymentPin })
 
 function RemoveForm({ account, onRemoved }: { account: Account; onRemoved: () => void }) {
   const { t } = useTranslation('withdraw')
-  const { mutateAsync } = useMutation(removeAccount(useQueryClient()))
+  const { mutateAsync } = useMutation(deleteBankCard.mutationOptions(api))
   const form = useGatewayForm(
     schema,
     async ({ password }) => {
-      await mutateAsync({ bankCardId: account.bankCardId, validatePaymentPassword: password })
+      await mutateAsync({ input: { bankCardId: account.bankCardId, validatePaymentPassword: password } })
       void showToast(t('removed'), { kind: 'success' })
       onRemoved()
     },

@@ -1,11 +1,12 @@
+import { api } from '#api/gateway.ts'
+import { getWithdrawCharges, withdraw } from '@longan/react-query/withdrawals'
 import { paymentPin } from '@longan/sdk/inputs/accounts'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import * as v from 'valibot'
-import type { Account, AccountList } from '#api/member/accounts.queries.ts'
+import type { Account, AccountList } from '@longan/sdk'
 import { useModule } from '#api/site/system.queries.ts'
-import { chargeQuery, withdraw } from '#api/wallet/withdrawals.queries.ts'
 import { toDecimal } from '#lib/money/money.ts'
 import { paths } from '#lib/site/paths.ts'
 import { Failure } from '#shared/failure.tsx'
@@ -35,7 +36,10 @@ export function ConfirmForm({ order, onDone, onAccepted }: ConfirmFormProps) {
   const { t } = useTranslation('withdraw')
   const { amount, account } = order
   const withdrawType = withdrawTypes[kindOf(account)]
-  const charge = useQuery(chargeQuery({ withdrawAmount: toDecimal(amount), withdrawType }))
+  const charge = useQuery({
+    ...getWithdrawCharges.queryOptions(api, { withdrawAmount: toDecimal(amount), withdrawType }),
+    staleTime: 0,
+  })
   const { send, isUncertain } = useOrder(order)
   const navigate = useNavigate()
   const asksForPin = !useModule('WDRAWNOPASSVERIF3')
@@ -81,11 +85,11 @@ export function ConfirmForm({ order, onDone, onAccepted }: ConfirmFormProps) {
 
 /** Sends the order once for each intent. `isUncertain`: the outcome of the last attempt is unknown. */
 function useOrder(order: WithdrawOrder) {
-  const command = useMoneyCommand('withdraw', withdraw(useQueryClient()))
+  const command = useMoneyCommand('withdraw', withdraw.mutationOptions(api, { isBackground: true }))
   const body = bodyOf(order)
   const send = (password: string | undefined) =>
     // The password is not part of the intent: correcting it keeps the idempotency key.
-    command.send(body, (idempotencyKey) => ({ body: { ...body, ...(password && { password }) }, idempotencyKey }))
+    command.send(body, (idempotencyKey) => ({ input: { ...body, ...(password && { password }) }, idempotencyKey }))
   return { send, isUncertain: command.isUncertain }
 }
 

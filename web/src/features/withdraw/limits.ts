@@ -1,6 +1,7 @@
 import { problem } from '@longan/sdk/inputs/rules'
 import * as v from 'valibot'
-import type { AccountList, BankKind } from '#api/member/accounts.queries.ts'
+import type { AccountList } from '@longan/sdk'
+import type { BankKind } from './bank-kind.ts'
 import type { WithdrawSettings } from '#api/wallet/withdrawals.queries.ts'
 import { type Language, toMinor } from '#lib/money/money.ts'
 import { amountRule } from '#shared/forms/amount-rule.ts'

@@ -1,7 +1,8 @@
+import { api } from '#api/gateway.ts'
+import { setPaymentPassword } from '@longan/react-query/security'
 import { newPaymentPin } from '@longan/sdk/inputs/accounts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { setPaymentPassword } from '#api/member/set-up.queries.ts'
 import { FormFailure } from '#shared/forms/form-failure.tsx'
 import { Form, Lead } from '#shared/forms/form-layout.tsx'
 import { PinField } from '#shared/forms/pin-field.tsx'
@@ -10,8 +11,8 @@ import { Button } from '#ui/action/button.tsx'
 
 export function PinForm() {
   const { t } = useTranslation('withdraw')
-  const { mutateAsync } = useMutation(setPaymentPassword(useQueryClient()))
-  const form = useGatewayForm(newPaymentPin, (typed) => mutateAsync(typed))
+  const { mutateAsync } = useMutation(setPaymentPassword.mutationOptions(api))
+  const form = useGatewayForm(newPaymentPin, (input) => mutateAsync({ input }))
   return (
     <Form {...form.props} aria-label={t('setPin')}>
       <Lead>{t('setPinLead')}</Lead>

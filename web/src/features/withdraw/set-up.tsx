@@ -1,7 +1,9 @@
+import { api } from '#api/gateway.ts'
+import { updatePayeeName } from '@longan/react-query/member'
 import { useEffect, useRef, useState, type FocusEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Block } from '#api/wallet/withdrawals.queries.ts'
-import type { BankKind } from '#api/member/accounts.queries.ts'
+import type { BankKind } from './bank-kind.ts'
 import styles from '#shared/forms/form.module.css'
 import { Form, Group, Lead } from '#shared/forms/form-layout.tsx'
 import { Timeline } from '#shared/money/timeline.tsx'
@@ -11,9 +13,8 @@ import { useKinds } from './accounts.ts'
 import { PinForm } from './pin-form.tsx'
 import { missingSteps, type SetUpStep, steps } from './set-up-steps.ts'
 import { payeeName, toPrintedName } from '@longan/sdk/inputs/accounts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { setPayeeName } from '#api/member/set-up.queries.ts'
 import { FormFailure } from '#shared/forms/form-failure.tsx'
 import { useGatewayForm } from '#shared/gateway-form.ts'
 import { Button } from '#ui/action/button.tsx'
@@ -26,9 +27,9 @@ const schema = v.object({ payeename: payeeName })
 function PayeeForm() {
   const { t } = useTranslation('withdraw')
   const draft = useDraft('payee')
-  const { mutateAsync } = useMutation(setPayeeName(useQueryClient()))
+  const { mutateAsync } = useMutation(updatePayeeName.mutationOptions(api))
   const form = useGatewayForm(schema, async ({ payeename }) => {
-    await mutateAsync(payeename)
+    await mutateAsync({ input: payeename })
     draft.clear()
   })
   const { onBlur, ...field } = form.field('payeename')

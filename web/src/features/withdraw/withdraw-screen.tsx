@@ -1,8 +1,9 @@
+import { apiIn } from '#api/gateway.ts'
+import { getWithdrawAccountInfo } from '@longan/react-query/accounts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
-import { accountsQuery } from '#api/member/accounts.queries.ts'
-import { walletsQuery } from '#api/wallet/wallets.queries.ts'
+import { walletsQuery } from '#api/wallet/wallet.queries.ts'
 import { type WithdrawSettings, withdrawSettingsQuery } from '#api/wallet/withdrawals.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { paths } from '#lib/site/paths.ts'
@@ -33,7 +34,7 @@ function Withdraw() {
   const language = useLanguage()
   const settings = useQuery(withdrawSettingsQuery(language))
   // The data and the code of the form are loaded in parallel with the settings. A failure is handled where the part is shown.
-  const accounts = useQuery(accountsQuery(language))
+  const accounts = useQuery(getWithdrawAccountInfo.queryOptions(apiIn(language)))
   const wallets = useQuery(walletsQuery())
   useEffect(() => void WithdrawForm.preload().catch(() => undefined), [])
   // A cached withdrawal in review may be complete by now, so the redirect waits for fresh settings.

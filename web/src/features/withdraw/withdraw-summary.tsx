@@ -1,8 +1,10 @@
+import { api } from '#api/gateway.ts'
+import { getWithdrawTurnover } from '@longan/react-query/withdrawals'
 import type { WalletAccount } from '@longan/sdk'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { MAIN_WALLET_ID } from '#api/wallet/wallets.queries.ts'
-import { turnoverQuery, type WithdrawSettings } from '#api/wallet/withdrawals.queries.ts'
+import { MAIN_WALLET_ID } from '#api/wallet/wallet.queries.ts'
+import type { WithdrawSettings } from '#api/wallet/withdrawals.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { formatMoney, toDecimal } from '#lib/money/money.ts'
 import { paths } from '#lib/site/paths.ts'
@@ -17,7 +19,7 @@ type WithdrawSummaryProps = { settings: WithdrawSettings; limits: Limits; wallet
 
 export function WithdrawSummary({ settings, limits, wallets }: WithdrawSummaryProps) {
   const { t } = useTranslation('withdraw')
-  const { data: turnover } = useQuery(turnoverQuery())
+  const { data: turnover } = useQuery({ ...getWithdrawTurnover.queryOptions(api), staleTime: 0 })
   const { timesLeft, sumLeft } = limits
   const { remainingFreeCount: free, withdrawExceedChargeMsg: fees } = settings
   const left = turnover && Math.max(0, turnover.totalRequiredTurnover - turnover.totalActualTurnover)

@@ -1,9 +1,10 @@
+import { withdraw } from '@longan/react-query/withdrawals'
+import { invalidate } from '@longan/react-query'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
   isInProgress,
-  invalidateAfterWithdrawal,
   withdrawalStateOf,
   type Withdrawal,
   type WithdrawalState,
@@ -41,7 +42,7 @@ function useBalanceRefresh(state: WithdrawalState | undefined) {
   useEffect(() => {
     const hasChanged = before.current !== undefined && before.current !== state
     before.current = state
-    if (hasChanged) void invalidateAfterWithdrawal(client)
+    if (hasChanged) void invalidate(client, withdraw.invalidates)
   }, [client, state])
 }
 

@@ -12,7 +12,7 @@ type CaptchaFieldProps = Omit<TextFieldProps, 'label' | 'trailing'> & { onRefres
 
 export function CaptchaField({ onRefresh, ...field }: CaptchaFieldProps) {
   const { t } = useTranslation('forms')
-  const { data, isFetching, refetch } = useQuery(captchaQuery(true))
+  const { data, isFetching, refetch } = useQuery(captchaQuery())
   const input = useRef<HTMLInputElement>(null)
   const lastPicture = useRef(data)
   // A new picture needs a new answer. The first one keeps the typed text: the field is uncontrolled.

@@ -6,9 +6,12 @@ import { useIdempotencyKey } from '#lib/storage/use-idempotency-key.ts'
 /**
  * Sends money commands exactly once: repeated taps, retries and reloads reuse one idempotency key until the outcome is known. `isUncertain`: the last one may
  * or may not have arrived; sending it again is safe and shows the outcome.
- * @example const { send } = useMoneyCommand('transfer', transfer(client)); await send(body, (idempotencyKey) => ({ body, idempotencyKey }))
+ * @example const { send } = useMoneyCommand('transfer', transferWallet.mutationOptions(api)); await send(input, (idempotencyKey) => ({ input, idempotencyKey }))
  */
-export function useMoneyCommand<Input, Answer>(name: string, command: UseMutationOptions<Answer, Error, Input>) {
+export function useMoneyCommand<Input, Answer, Change>(
+  name: string,
+  command: UseMutationOptions<Answer, Error, Input, Change>,
+) {
   const { mutateAsync } = useMutation(command)
   const idempotency = useIdempotencyKey(name)
   const [isUncertain, setUncertain] = useState(false)

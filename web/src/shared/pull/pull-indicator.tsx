@@ -4,17 +4,11 @@ import { watchPull } from '#lib/device/watch-pull.ts'
 import { Button } from '#ui/action/button.tsx'
 import { BrandMark } from '#ui/media/brand-mark.tsx'
 import styles from './pull-indicator.module.css'
-import {
-  type InfiniteData,
-  isCancelledError,
-  type QueryClient,
-  type QueryKey,
-  useQueryClient,
-} from '@tanstack/react-query'
+import { type InfiniteData, isCancelledError, type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { isSessionLost, problemText, siteClosureOf } from '#api/problems.ts'
 import { showToast } from '#ui/overlay/toast.ts'
 
-export function PullIndicator({ of }: { of: QueryKeyPrefixes }) {
+export function PullIndicator({ of }: { of: Reads }) {
   const { t } = useTranslation('lists')
   const { stage, refresh } = useRefresh(of)
   const sign = usePullGesture(() => void refresh())
@@ -59,9 +53,9 @@ function usePullGesture(onComplete: () => void) {
   return sign
 }
 
-type QueryKeyPrefixes = readonly QueryKey[]
+type Reads = readonly { operation: string }[]
 
-function useRefresh(of: QueryKeyPrefixes) {
+function useRefresh(of: Reads) {
   const client = useQueryClient()
   const [stage, setStage] = useState<'resting' | 'refreshing' | 'refreshed'>('resting')
   const refresh = async () => {
@@ -80,8 +74,8 @@ function useRefresh(of: QueryKeyPrefixes) {
   return { stage, refresh }
 }
 
-async function refetchFromFirstPage(client: QueryClient, prefixes: QueryKeyPrefixes) {
-  const queries = prefixes.map((queryKey) => ({ queryKey, type: 'active' as const }))
+async function refetchFromFirstPage(client: QueryClient, reads: Reads) {
+  const queries = reads.map(({ operation }) => ({ queryKey: [operation], type: 'active' as const }))
   // A refresh happens at the top of the list: only the first page is fetched.
   queries.forEach((query) => client.setQueriesData(query, firstPage))
   await Promise.all(queries.map((query) => client.refetchQueries(query, { throwOnError: true })))

@@ -1,7 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type AffiliateUrl } from './affiliate-url.ts'
+import { api } from '#api/gateway.ts'
+import { deleteAffiliateUrl } from '@longan/react-query/affiliates'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type AffiliateUrl, deleteUrl } from '#api/agent/affiliates.queries.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { formatPercent } from '#lib/money/typed-money.ts'
 import { InviteCard, invitationUrl } from '#shared/invite/invite-card.tsx'
@@ -37,13 +38,13 @@ export function LinkSheet({ url, onClose }: { url: AffiliateUrl | undefined; onC
 function Deletion({ url, onDone }: { url: AffiliateUrl; onDone: () => void }) {
   const { t } = useTranslation(['agent', 'app'])
   const [isConfirming, setConfirming] = useState(false)
-  const { press, isPending } = usePress(deleteUrl(useQueryClient()), () => {
+  const { press, isPending } = usePress(deleteAffiliateUrl.mutationOptions(api), () => {
     void showToast(t('linkDeleted'), { kind: 'success' })
     onDone()
   })
   const confirm = () => {
     setConfirming(false)
-    press(url.affiUrlId)
+    press({ input: url.affiUrlId })
   }
   return (
     <>

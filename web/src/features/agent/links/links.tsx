@@ -1,9 +1,12 @@
+import { type AffiliateUrl } from './affiliate-url.ts'
+import { pagedQuery, PAGE_SIZE } from '#api/paged-query.ts'
+import { listGlobalRebateSettings } from '@longan/react-query/downlines'
+import { api } from '#api/gateway.ts'
+import { listAffiliateUrls, listRegisteredAffiliates } from '@longan/react-query/affiliates'
 import { useInfiniteQuery, usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type AffiliateUrl, affiliateUrlsQuery, registeredQuery } from '#api/agent/affiliates.queries.ts'
-import { rebateRangesQuery } from '#api/agent/agent.queries.ts'
 import { formatDay } from '#lib/time/dates.ts'
 import { Group } from '#shared/forms/form-layout.tsx'
 import { InviteCard, invitationUrl } from '#shared/invite/invite-card.tsx'
@@ -17,14 +20,14 @@ import { NewLinkSheet } from './new-link-sheet.tsx'
 
 export function Links() {
   const { t } = useTranslation('agent')
-  const urls = useQuery(affiliateUrlsQuery())
-  usePrefetchQuery(rebateRangesQuery())
+  const urls = useQuery(listAffiliateUrls.queryOptions(api))
+  usePrefetchQuery(listGlobalRebateSettings.queryOptions(api, {}))
   const [selected, setSelected] = useState<AffiliateUrl>()
   const [isCreating, setCreating] = useState(false)
   const newest = urls.data?.[0]
   return (
     <>
-      <PullToRefresh of={[['affiliates']]} />
+      <PullToRefresh of={[listAffiliateUrls, listRegisteredAffiliates]} />
       {newest && <InviteCard code={newest.affiliateCode} link={invitationUrl('affiliateCode', newest.affiliateCode)} />}
       <Group>{t('links')}</Group>
       <Button variant="secondary" wide onClick={() => setCreating(true)}>
@@ -54,7 +57,7 @@ export function Links() {
 
 function Registered() {
   const { t } = useTranslation('agent')
-  const registered = useInfiniteQuery(registeredQuery())
+  const registered = useInfiniteQuery(pagedQuery(listRegisteredAffiliates, (page) => ({ page, size: PAGE_SIZE })))
   return (
     <>
       <Group>{t('joinedByLink')}</Group>

@@ -1,9 +1,10 @@
+import { listGlobalRebateSettings } from '@longan/react-query/downlines'
+import { api } from '#api/gateway.ts'
+import { createAffiliateUrl } from '@longan/react-query/affiliates'
 import { rebateRates } from '@longan/sdk/inputs/agent'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
-import { rebateRangesQuery } from '#api/agent/agent.queries.ts'
-import { createUrl } from '#api/agent/affiliates.queries.ts'
 import { Failure } from '#shared/failure.tsx'
 import { FormFailure } from '#shared/forms/form-failure.tsx'
 import { Form } from '#shared/forms/form-layout.tsx'
@@ -27,7 +28,7 @@ export function NewLinkSheet({ open, onClose }: { open: boolean; onClose: () => 
 }
 
 function NewLink({ onDone }: { onDone: () => void }) {
-  const ranges = useQuery(rebateRangesQuery())
+  const ranges = useQuery(listGlobalRebateSettings.queryOptions(api, {}))
   if (ranges.data) return <LinkForm ranges={ranges.data} onDone={onDone} />
   return ranges.error ? <Failure query={ranges} /> : <RowSkeletons count={5} height={72} />
 }
@@ -42,14 +43,14 @@ const linkSchema = (ranges: Ranges): v.GenericSchema<Record<string, unknown>, Ne
 
 function LinkForm({ ranges, onDone }: { ranges: Ranges; onDone: () => void }) {
   const { t } = useTranslation('agent')
-  const { mutateAsync } = useMutation(createUrl(useQueryClient()))
+  const { mutateAsync } = useMutation(createAffiliateUrl.mutationOptions(api))
   const draft = useDraft('agent-link')
   const schema = linkSchema(ranges)
   const form = useGatewayForm(
     schema,
     async ({ type, remark, rates }) => {
       const kind = type === '1' ? 1 : 0
-      await mutateAsync({ type: kind, rebates: ratesOf(ranges, rates), ...(remark && { remark }) })
+      await mutateAsync({ input: { type: kind, rebates: ratesOf(ranges, rates), ...(remark && { remark }) } })
       draft.clear()
       void showToast(t('linkCreated'), { kind: 'success' })
       onDone()

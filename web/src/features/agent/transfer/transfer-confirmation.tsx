@@ -1,6 +1,6 @@
 import { transferConfirmation } from '@longan/sdk/inputs/agent'
 import { useTranslation } from 'react-i18next'
-import type { Receipt } from '#api/agent/agent-transfers.queries.ts'
+import type { Receipt } from './transfer-types.ts'
 import { ForgottenPin } from '#shared/forms/forgotten-pin.tsx'
 import { Form } from '#shared/forms/form-layout.tsx'
 import { useGatewayForm } from '#shared/gateway-form.ts'

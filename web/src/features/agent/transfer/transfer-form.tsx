@@ -1,8 +1,10 @@
+import { api } from '#api/gateway.ts'
+import { checkDownlineTransfers, transferDownlines } from '@longan/react-query/agent-transfers'
 import { shareName, transferShares } from '@longan/sdk/inputs/agent'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Preview, previewTransfers, type Receipt, transferToAll } from '#api/agent/agent-transfers.queries.ts'
+import type { Preview, Receipt } from './transfer-types.ts'
 import { toDecimal } from '#lib/money/money.ts'
 import { FormFailure } from '#shared/forms/form-failure.tsx'
 import { Form } from '#shared/forms/form-layout.tsx'
@@ -73,16 +75,16 @@ function Confirmation({ preview, onSent }: { preview: Preview; onSent: (receipt:
 
 /** Sends the previewed transfers. The idempotency key survives a reload, until a response arrives. */
 function useTransferToAll({ transfers }: Preview) {
-  const command = useMoneyCommand('agent-transfer', transferToAll(useQueryClient()))
+  const command = useMoneyCommand('agent-transfer', transferDownlines.mutationOptions(api))
   const send = ({ password, remark }: ConfirmedInput) => {
     const order = { transfers, ...(remark && { remark }) }
-    return command.send(order, (idempotencyKey) => ({ body: { ...order, password }, idempotencyKey }))
+    return command.send(order, (idempotencyKey) => ({ input: { ...order, password }, idempotencyKey }))
   }
   return { send, isUncertain: command.isUncertain }
 }
 
 function useSharesForm(accounts: readonly string[], onPreview: (preview: Preview) => void) {
-  const { mutateAsync } = useMutation(previewTransfers())
+  const { mutateAsync } = useMutation(checkDownlineTransfers.mutationOptions(api))
   // The gateway counts transfers in the order of the request.
   const names = Object.fromEntries(
     accounts.flatMap((account, index) => [
@@ -94,9 +96,12 @@ function useSharesForm(accounts: readonly string[], onPreview: (preview: Preview
     transferShares(accounts),
     async (typed) =>
       onPreview(
-        await mutateAsync(
-          accounts.map((downline) => ({ downline, transferAmount: toDecimal(typed[shareName(downline)] ?? 0) })),
-        ),
+        await mutateAsync({
+          input: accounts.map((downline) => ({
+            downline,
+            transferAmount: toDecimal(typed[shareName(downline)] ?? 0),
+          })),
+        }),
       ),
     names,
   )

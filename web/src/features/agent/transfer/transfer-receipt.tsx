@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Receipt } from '#api/agent/agent-transfers.queries.ts'
+import type { Receipt } from './transfer-types.ts'
 import buttons from '#shared/member/member-card.module.css'
 import { Facts } from '#shared/records/facts.tsx'
 import { useCopy } from '#shared/use-copy.ts'

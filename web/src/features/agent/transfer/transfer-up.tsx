@@ -1,9 +1,10 @@
+import { api } from '#api/gateway.ts'
+import { transferDownline } from '@longan/react-query/agent-transfers'
 import { problem } from '@longan/sdk/inputs/rules'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
-import { type Receipt, transferUp } from '#api/agent/agent-transfers.queries.ts'
+import type { Receipt } from './transfer-types.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { type Language, toDecimal, toMinor } from '#lib/money/money.ts'
 import { formatAmount } from '#lib/money/typed-money.ts'
@@ -80,10 +81,10 @@ function Confirmation({ order, onSent }: { order: Order; onSent: (receipt: Recei
 
 /** Sends the transfer. The idempotency key survives a reload, until a response arrives. */
 function useTransferUp(transferAmount: number) {
-  const command = useMoneyCommand('agent-transfer-up', transferUp(useQueryClient()))
+  const command = useMoneyCommand('agent-transfer-up', transferDownline.mutationOptions(api))
   const send = ({ password, remark }: ConfirmedInput) => {
     const order = { transferAmount, ...(remark && { remark }) }
-    return command.send(order, (idempotencyKey) => ({ body: { ...order, password }, idempotencyKey }))
+    return command.send(order, (idempotencyKey) => ({ input: { ...order, password }, idempotencyKey }))
   }
   return { send, isUncertain: command.isUncertain }
 }

@@ -1,9 +1,11 @@
+import { api } from '#api/gateway.ts'
+import { getTransferEnabled } from '@longan/react-query/agent-transfers'
 import { useQuery, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { Users } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { type TransferSetting, transferEnabledQuery } from '#api/agent/agent-transfers.queries.ts'
+import type { TransferSetting } from './transfer-types.ts'
 import { walletQuery } from '#api/wallet/wallet.queries.ts'
 import { paths } from '#lib/site/paths.ts'
 import { Failure } from '#shared/failure.tsx'
@@ -26,7 +28,7 @@ import { NoDownlines } from '../empty-states.tsx'
 export function Transfer() {
   const { t } = useTranslation(['agent', 'app'])
   const wallet = useQuery(walletQuery())
-  const enabled = useQuery(transferEnabledQuery())
+  const enabled = useQuery(getTransferEnabled.queryOptions(api))
   const [query, setQuery] = useSearchParams()
   if (enabled.error && !enabled.data) return <Failure query={enabled} />
   if (!enabled.data) return <RowSkeletons count={4} height={72} />

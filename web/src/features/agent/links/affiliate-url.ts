@@ -1,0 +1,3 @@
+import type { affiliates } from '@longan/sdk/affiliates'
+
+export type AffiliateUrl = Awaited<ReturnType<ReturnType<typeof affiliates>['listAffiliateUrls']>>[number]

@@ -33,11 +33,15 @@ export const agentMutants: Mutant[] = [
   ]),
   ...inFile('web/src/api/agent/agent.queries.ts', views, [
     ['A-7-45', '{ level: 1 }', '{ level: 2 }'],
-    ['A-7-46', 'listDownlineRebates({ page,', "listDownlineRebates({ downline: 'thaomy', page,"],
-  ]),
-  ...inFile('web/src/api/agent/contract-book.queries.ts', views, [
     ['A-7-47', "of === 'salary' ? listSalaries", "of !== 'salary' ? listSalaries"],
     ['A-7-48', "of === 'salary' ? listSalaries", "of !== 'salary' ? listSalaries"],
+  ]),
+  ...inFile('web/src/features/agent/rebates.tsx', views, [
+    [
+      'A-7-46',
+      'pagedQuery(listDownlineRebates, (page) => ({ page,',
+      "pagedQuery(listDownlineRebates, (page) => ({ downline: 'thaomy', page,",
+    ],
   ]),
   ...inFile('web/src/features/agent/report.tsx', views, [['A-7-52', 'row.figures.netProfit', 'row.figures.betAmount']]),
   ...inFile('web/src/features/agent/transfer/transfer-form.tsx', transfer, [

@@ -9,15 +9,11 @@ export const coreMutants: Mutant[] = [
   ]),
   ...inFile('web/src/api/site/content.queries.ts', 'web/src/features/home/home-screen.test.tsx', [
     ['G-2-21', 'groupName === group)', 'groupName !== group)'],
-    ['G-7-40', 'listAnnouncements(placement, { signal })', 'listAnnouncements({ place: placement.place }, { signal })'],
-    ['G-7-04', 'listAnnouncements(placement, { signal })', 'listAnnouncements({ place: placement.place }, { signal })'],
+    ['G-7-40', '(apiIn(language), placement)', '(apiIn(language), { place: placement.place })'],
+    ['G-7-04', '(apiIn(language), placement)', '(apiIn(language), { place: placement.place })'],
   ]),
   ...inFile('web/src/api/games/records.queries.ts', 'web/src/features/records/records.test.tsx', [
-    [
-      'A-7-58',
-      "if (kind === 'slots') return slots.listRngOrders",
-      "if (kind === 'slots') return slots.listElottSettledOrders",
-    ],
+    ['A-7-58', 'slots: listRngOrders', 'slots: listElottSettledOrders'],
   ]),
   ...inFile('web/src/api/member/session.ts', 'web/src/features/sign-in/signed-in.test.tsx', [
     ['A-3-02', "storage.set('memberCentreSession', next)", "storage.set('memberCentreSession', { ...next, type: 9 })"],
@@ -36,7 +32,7 @@ export const coreMutants: Mutant[] = [
     ['G-2-78', "hot={withHot && hasMark(game, 'HOT')}", 'hot'],
   ]),
   ...inFile('web/src/api/games/games.queries.ts', 'web/src/features/home/home-sections.test.tsx', [
-    ['G-7-16', 'pageSize: pageSizes.homeLobby }, { signal })', 'pageSize: pageSizes.gameList }, { signal })'],
+    ['G-7-16', '{ gameType, pageSize: pageSizes.homeLobby }', '{ gameType, pageSize: pageSizes.gameList }'],
   ]),
   ...inFile('sdk/src/vendor-categories.ts', 'web/src/api/games/categories.test.ts', [
     [
@@ -74,7 +70,7 @@ export const coreMutants: Mutant[] = [
     ['A-8-21', "  ['system.maintenance', 'maintenance'],\n", ''],
     ['A-8-20', "  ['region.restricted', 'blocked'],\n", ''],
   ]),
-  ...inFile('web/src/api/games/favourites.queries.ts', 'web/src/shared/game-tile.test.tsx', [
+  ...inFile('web/src/api/games/games.queries.ts', 'web/src/shared/game-tile.test.tsx', [
     ['G-2-77', 'isFavourite ? [game.nodeId, ...others] : others', '[game.nodeId, ...others]'],
   ]),
   ...inFile('mock-server/src/domains/content/content.service.ts', 'mock-server/src/domains/content/content.test.ts', [

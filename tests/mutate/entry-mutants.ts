@@ -61,19 +61,23 @@ export const entryMutants: Mutant[] = [
   ...inFile('sdk/src/resources/messages.ts', centre, [
     ['A-7-23', "isCsp ? '/wps/relay/CSP_unreadCount'", "isCsp ? '/wps/relay/CBS_unreadCount'"],
   ]),
-  ...inFile('web/src/api/inbox/chat.queries.ts', pauses, [['A-7-24', 'await debounce(signal)', '']]),
-  ...inFile('web/src/api/inbox/messages.queries.ts', pauses, [
-    ['A-7-25', 'const DEBOUNCE = 250', 'const DEBOUNCE = 25'],
+  ...inFile('web/src/api/inbox/unread.ts', pauses, [
+    [
+      'A-7-24',
+      '(getChatUnreadCount.queryOptions(api), { before: debounce })',
+      '(getChatUnreadCount.queryOptions(api), {})',
+    ],
   ]),
+  ...inFile('web/src/api/inbox/unread.ts', pauses, [['A-7-25', 'const DEBOUNCE = 250', 'const DEBOUNCE = 25']]),
   ...inFile('sdk/src/resources/chat.ts', chat, [['A-7-26', '{ b2c: 1, language', '{ language']]),
-  ...inFile('web/src/api/inbox/chat.queries.ts', chat, [
+  ...inFile('web/src/features/messages/chat-screen.tsx', chat, [
     ['A-7-27', 'const OPEN_DELAY = 500', 'const OPEN_DELAY = 5000'],
   ]),
   ...inFile('web/src/shared/use-service.ts', centre, [
     ['A-7-56', 'openChannel(link.path)', "openChannel('https://a.example')"],
   ]),
   ...inFile('web/src/api/inbox/inbox.queries.ts', 'web/src/features/messages/inbox.test.tsx', [
-    ['A-7-60', 'send: (ids) => inbox(http).markInboxRead(ids)', 'send: async () => {}'],
+    ['A-7-60', '  markInboxRead.mutationOptions(api, {', '  deleteInboxMessages.mutationOptions(api, {'],
   ]),
   ...inFile('web/src/api/inbox/notice-reads.ts', 'web/src/api/inbox/notice-reads.test.tsx', [
     ['A-9-10', 'const SEND_INTERVAL = 150', 'const SEND_INTERVAL = 15'],

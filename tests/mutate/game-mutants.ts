@@ -58,13 +58,13 @@ export const gameMutants: Mutant[] = [
   ...inFile('web/src/api/member/registration.queries.ts', 'web/src/features/registration/invitation.test.tsx', [
     ['G-8-05', "=== 'useValid' ?", "!== 'useValid' ?"],
   ]),
-  ...inFile('web/src/api/site/menu.queries.ts', 'web/src/app/frame/side-menu.test.tsx', [
+  ...inFile('web/src/api/site/system.queries.ts', 'web/src/app/frame/side-menu.test.tsx', [
     ['A-7-54', 'info: { ...known.info, whitelabel }', 'info: known.info'],
   ]),
   ...inFile('web/src/app/frame/footer-tabs.tsx', 'web/src/app/frame/side-menu.test.tsx', [
     ['A-7-54', "{!useModuleOff('PROMO3') && (", "{!useModuleOff('CBS3') && ("],
   ]),
-  ...inFile('web/src/api/site/templates.queries.ts', 'web/src/features/member/member-hub.test.tsx', [
+  ...inFile('web/src/api/site/system.queries.ts', 'web/src/features/member/member-hub.test.tsx', [
     ['A-7-57', 'templates?.parameters.mem_cen ?? ', ''],
     ['A-4-06', ' ?? status?.info.mobileTemplate.mem_cen', " ?? (status && '0')"],
   ]),

@@ -30,9 +30,9 @@ export const messageMutants: Mutant[] = [
     ['A-3-44', '{ announcementId, read: true }', '{ announcementId: 71, read: true }'],
   ]),
   ...inFile('web/src/api/inbox/notice-reads.ts', notices, [
-    ['A-4-43', 'new Set([...before, ...ids])', 'new Set(before)'],
+    ['A-4-43', 'new Set([...recentlyRead.get(), ...ids])', 'new Set(recentlyRead.get())'],
     ['A-4-44', 'return ids.forEach((id) => queue.add(id))', 'return'],
-    ['A-4-45', 'await client.invalidateQueries({ queryKey: baseKey })', ''],
+    ['A-4-45', 'await invalidate(client, markAnnouncementRead.invalidates)', ''],
   ]),
   ...inFile('web/src/api/inbox/notices.queries.ts', notices, [['A-4-46', 'read: !isReader || ', 'read: ']]),
   ...inFile('web/src/features/content/help-screen.tsx', help, [
@@ -65,7 +65,7 @@ export const messageMutants: Mutant[] = [
     ['G-7-48', 'enabled: isReader && hasChat', 'enabled: hasChat'],
   ]),
   ...inFile('web/src/api/inbox/inbox.queries.ts', inbox, [
-    ['A-7-60', 'send: (ids) => inbox(http).markInboxRead(ids)', 'send: async () => []'],
+    ['A-7-60', '  markInboxRead.mutationOptions(api, {', '  deleteInboxMessages.mutationOptions(api, {'],
   ]),
   ...inFile('web/src/api/inbox/unread.ts', 'web/src/api/inbox/unread.test.tsx', [
     ['A-3-42', 'announcement + inbox + chat', 'inbox + chat'],

@@ -32,11 +32,7 @@ export const ownScreenMutants: Mutant[] = [
     ['G-7-32', '{address && !launch.isError && <Game address={address} onLeave={leave} />}', ''],
   ]),
   ...inFile(`${features}/profile/profile-screen.tsx`, `${features}/profile/profile.test.tsx`, [
-    [
-      'another language is also used for my messages',
-      '<LanguageChoice onChange={setLanguage} />',
-      '<LanguageChoice />',
-    ],
+    ['another language is also used for my messages', 'setLanguage({ input: language })', '<LanguageChoice />'],
   ]),
   ...inFile(`${features}/referral/invite-screen.tsx`, `${features}/referral/invite.test.tsx`, [
     ['A-2-21', '{isMember && !trial ? <MemberReferral />', '{isMember && trial ? <MemberReferral />'],
@@ -58,7 +54,7 @@ export const ownScreenMutants: Mutant[] = [
     ],
   ]),
   ...inFile(`${features}/security/questions-screen.tsx`, `${features}/security/security.test.tsx`, [
-    ['A-7-39', '    await mutateAsync(answers)\n', '    void mutateAsync\n'],
+    ['A-7-39', '    await mutateAsync({ input: answers })\n', '    void mutateAsync\n'],
     [
       'answered questions are marked, without showing the answer',
       "hint={answered.includes(questionId) ? t('answered') : undefined}",
@@ -129,8 +125,8 @@ export const ownScreenMutants: Mutant[] = [
   ...inFile(`${rewards}/sign-in-tab.tsx`, `${rewards}/sign-in-tab.test.tsx`, [
     [
       'signing in sends the day, shows its reward, and is possible once a day',
-      'today && claim(today.id)',
-      'today && claim(today.id + 1)',
+      'claim({ input: today.id })',
+      'claim({ input: today.id + 1 })',
     ],
     ['the calendar shows seven days with their rewards, and marks today', 'money: day.amount', 'money: 0'],
   ]),

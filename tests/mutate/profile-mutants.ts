@@ -9,8 +9,12 @@ export const profileMutants: Mutant[] = [
     ['A-7-32', 'icons.find(({ iconId }) => iconId === icon)', 'icons[0]'],
   ]),
   ...inFile('web/src/api/member/profile.queries.ts', profile, [
-    ['A-7-32', 'client.setQueryData(queryKey, icon)', 'void icon'],
-    ['A-7-55', 'site(http).listHeadIcons({ signal })', "signal && [{ iconId: '3', url: '/art/avatar/3.webp' }]"],
+    ['A-7-32', 'client.setQueryData(iconQuery().queryKey, input)', '[client, input]'],
+    [
+      'A-7-55',
+      'staleTime: Infinity })',
+      "staleTime: Infinity, select: () => [{ iconId: '3', url: '/art/avatar/3.webp' }] })",
+    ],
   ]),
   ...inFile('web/src/api/problems.ts', profile, [
     [
@@ -27,8 +31,8 @@ export const profileMutants: Mutant[] = [
   ...inFile('web/src/features/profile/picture-sheet.tsx', profile, [
     ['A-7-55', '{icons.data.map(({ iconId, url })', '{icons.data.slice(1).map(({ iconId, url })'],
   ]),
-  ...inFile('web/src/api/member/security.queries.ts', security, [
-    ['A-7-39', 'profile(http).setSecurityQuestions(answers)', 'profile(http).setSecurityQuestions(answers.slice(1))'],
+  ...inFile('web/src/features/security/questions-screen.tsx', security, [
+    ['A-7-39', 'mutateAsync({ input: answers })', 'mutateAsync({ input: answers.slice(1) })'],
   ]),
   ...inFile('web/src/features/security/security-screen.tsx', security, [
     ['A-7-39', "text={t(info[item]?.isComplete ? 'isSet' : 'notSet')}", "text={t('notSet')}"],

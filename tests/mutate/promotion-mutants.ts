@@ -22,6 +22,9 @@ export const promotionMutants: Mutant[] = [
     ['G-2-17', 'fallback: paths.promotions(), screen: applyReward', 'fallback: paths.promotions()'],
     ['G-2-109', "guard: 'member', fallback: paths.promotions(), screen", "guard: 'member', screen"],
   ]),
+  ...inFile('web/src/features/promotions/promotion-screen.tsx', detail, [
+    ['G-7-42', '{ input: id },', '{ input: id + 1 },'],
+  ]),
   ...inFile('web/src/api/rewards/promotions.queries.ts', list, [['G-7-39', "{ types: 'PR' }", "{ place: 'home' }"]]),
   ...inFile('web/src/api/rewards/promotions.queries.ts', detail, [
     [
@@ -29,7 +32,6 @@ export const promotionMutants: Mutant[] = [
       'linkedPromotionId = id }: Promotion) => linkedPromotionId',
       'linkedPromotionId = id }: Promotion) => linkedPromotionId && id',
     ],
-    ['G-7-42', 'joinSignUpPromotion(id)', 'joinSignUpPromotion(id + 1)'],
   ]),
   ...inFile('web/src/features/promotions/promotions-screen.tsx', list, [
     ['G-2-98', "name === 'all_promo' || used.has(name)", 'used.has(name)'],
@@ -66,7 +68,7 @@ export const promotionMutants: Mutant[] = [
     ['G-2-113', '(!isRequired.pictures || urls.length > 0)', 'true'],
     ['G-2-114', "    setRemarks('')\n    clear()", '    clear()'],
     ['G-2-111', 'await navigate(paths.promotions(), { replace: true })', ''],
-    ['G-1-06', 'await mutateAsync(request)', 'await Promise.resolve(mutateAsync)'],
+    ['G-1-06', 'await mutateAsync({ input: request })', 'await Promise.resolve(mutateAsync)'],
     ['G-7-43', 'remarks, pictures: urls })', "remarks: '', pictures: urls })"],
     ['G-5-01', 'maxLength={MAX_LENGTH}', ''],
     ['G-5-02', "remarks.trim() !== ''", "remarks !== ''"],

@@ -120,12 +120,12 @@ function moduleSource(module: string, methods: Method[], names: Map<string, stri
 function definitionOf({ resource, name, operations, position }: Method, names: Map<string, string>): string {
   const ids = operations.map(({ id }) => id)
   const [id] = ids
-  const method = `'${id}', [(http: Http) => ${resource}(http).${name}, ${position}]`
+  const methodOf = `(http: Http) => ${resource}(http).${name}, ${position}`
   // A written type keeps the schemas out of the declarations.
   const type = `ReturnType<typeof ${resource}>['${name}']`
   if (isCommand(id!)) {
     const reads = new Set(ids.flatMap((one) => table.invalidates[one] ?? []).map((read) => names.get(read) ?? read))
-    return `export const ${id}: Command<${type}> = /* @__PURE__ */ command(${method}, [${[...reads].map((read) => `'${read}'`).join(', ')}]${takesKey(id!) ? '' : ', false'})`
+    return `export const ${id}: Command<${type}> = /* @__PURE__ */ command('${id}', [${methodOf}${takesKey(id!) ? '' : ', false'}], [${[...reads].map((read) => `'${read}'`).join(', ')}])`
   }
   const properties = {
     secured: ids.some((one) => described.get(one)!.token !== 'none'),
@@ -133,5 +133,5 @@ function definitionOf({ resource, name, operations, position }: Method, names: M
     volatile: ids.some((one) => table.volatile.includes(one)),
   }
   const flags = Object.entries(properties).flatMap(([flag, holds]) => (holds ? [`${flag}: true`] : []))
-  return `export const ${id}: Query<${type}> = /* @__PURE__ */ query(${method}${flags.length > 0 ? `, { ${flags.join(', ')} }` : ''})`
+  return `export const ${id}: Query<${type}> = /* @__PURE__ */ query('${id}', [${methodOf}]${flags.length > 0 ? `, { ${flags.join(', ')} }` : ''})`
 }

@@ -55,9 +55,8 @@ export const invalidate = (client: QueryClient, reads: readonly Read[]) =>
 /** Defines the mutation of one command, which makes `reads` stale. `position` is the number of inputs before the options of the call; `takesKey` is false if the gateway ignores idempotency keys of this command. */
 export function command<M extends Method>(
   id: string,
-  [methodOf, position]: [(http: Http) => M, number],
+  [methodOf, position, takesKey = true]: [(http: Http) => M, number, false?],
   reads: readonly string[],
-  takesKey = true,
 ) {
   type Variables = CommandVariables<InputOf<M>>
   /** The keys of commands without one of the caller: an automatic retry of a mutation sends the same. */

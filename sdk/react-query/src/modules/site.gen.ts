@@ -10,6 +10,6 @@ export const listServiceChannels: Query<ReturnType<typeof site>['listServiceChan
 export const listDownloads: Query<ReturnType<typeof site>['listDownloads']> = /* @__PURE__ */ query('listDownloads', [(http: Http) => site(http).listDownloads, 0])
 export const listHeadIcons: Query<ReturnType<typeof site>['listHeadIcons']> = /* @__PURE__ */ query('listHeadIcons', [(http: Http) => site(http).listHeadIcons, 0])
 export const pingGateway: Query<ReturnType<typeof site>['ping']> = /* @__PURE__ */ query('pingGateway', [(http: Http) => site(http).ping, 1])
-export const collectTelemetry: Command<ReturnType<typeof site>['collect']> = /* @__PURE__ */ command('collectTelemetry', [(http: Http) => site(http).collect, 1], [], false)
+export const collectTelemetry: Command<ReturnType<typeof site>['collect']> = /* @__PURE__ */ command('collectTelemetry', [(http: Http) => site(http).collect, 1, false], [])
 export const checkAppDomain: Query<ReturnType<typeof site>['isAppDomain']> = /* @__PURE__ */ query('checkAppDomain', [(http: Http) => site(http).isAppDomain, 1])
 export const listPixelTracks: Query<ReturnType<typeof site>['listPixelTracks']> = /* @__PURE__ */ query('listPixelTracks', [(http: Http) => site(http).listPixelTracks, 0])

@@ -55,7 +55,7 @@ export const invalidate = (client: QueryClient, reads: readonly Read[]) =>
 /** Defines the mutation of one command, which makes `reads` stale. `position` is the number of inputs before the options of the call; `takesKey` is false if the gateway ignores idempotency keys of this command. */
 export function command<M extends Method>(
   id: string,
-  [methodOf, position, takesKey = true]: [(http: Http) => M, number, false?],
+  [methodOf, position, takesKey = true]: [(http: Http) => M, number, boolean?],
   reads: readonly string[],
 ) {
   type Variables = CommandVariables<InputOf<M>>

@@ -17,7 +17,7 @@ test('a walkthrough of the director’s panel runs in the app beside it, and the
   await director.getByRole('button', { name: 'Bước 2/3' }).click()
   await expect(page).toHaveURL(/\/m\/voucherCenter\?order=DP\d+$/)
   await expect(page.getByRole('main').getByText('2.000.000').first()).toBeVisible()
-  await expect(director.getByText('getDeposit').first()).toBeVisible()
+  await expect(director.getByText('Xem lệnh nạp').first()).toBeVisible()
   await director.getByRole('button', { name: 'Bước 3/3' }).click()
   await expect(page.getByRole('main').getByText('Nạp tiền thành công')).toBeVisible()
 })

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { changeLanguage } from '#i18n/i18n.ts'
 import { toFrameAddress, listenToGame, parseMessage } from './game-frame.ts'
 
 test('a game of another origin may use its own storage, and its messages carry its origin', () => {
@@ -13,12 +14,21 @@ test('a page of our own origin is isolated from the app: scripts are not combine
   const address = toFrameAddress('/partners/slot/?launch=1', 'light')
   expect(address?.sandbox).not.toContain('allow-same-origin')
   expect(address?.origin).toBe('null')
-  expect(address?.src).toBe(`${location.origin}/partners/slot/?launch=1&theme=light`)
+  expect(address?.src).toBe(`${location.origin}/partners/slot/?launch=1&theme=light&language=vi`)
+})
+
+test('a page of our own has the language of the app, whatever its URL says', async () => {
+  onTestFinished(() => changeLanguage('VI'))
+  await changeLanguage('EN')
+  expect(toFrameAddress('/partners/payment/?language=vi', 'light')?.src).toContain('?language=en&theme=light')
 })
 
 test('a page of our own leaves its name to the bar around it, or room for the button in its corner', () => {
   const query = (around: 'bar' | 'corner') => new URL(toFrameAddress('/partners/slot/', 'dark', around)!.src).search
-  expect([query('bar'), query('corner')]).toEqual(['?theme=dark&title=outside', '?theme=dark&corner=taken'])
+  expect([query('bar'), query('corner')]).toEqual([
+    '?theme=dark&language=vi&title=outside',
+    '?theme=dark&language=vi&corner=taken',
+  ])
   expect(toFrameAddress('https://games.example/', 'dark', 'bar')?.src).toBe('https://games.example/')
 })
 

@@ -1,3 +1,4 @@
+import { currentLanguage } from '#i18n/i18n.ts'
 import { config } from '#lib/site/config.ts'
 import type { Theme } from '#lib/storage/theme.ts'
 
@@ -24,6 +25,7 @@ export function toFrameAddress(gameUrl: string, theme: Theme, around?: Surroundi
   if (!gameUrl || !url || !/^https?:$/.test(url.protocol)) return undefined
   const isOurs = url.origin === location.origin
   if (isOurs) url.searchParams.set('theme', theme)
+  if (isOurs) url.searchParams.set('language', currentLanguage().toLowerCase())
   if (isOurs && around === 'corner') url.searchParams.set('corner', 'taken')
   if (isOurs && around === 'bar') url.searchParams.set('title', 'outside')
   if (isOurs && config.mode === 'demo') url.searchParams.set('bridge', '1')

@@ -2,6 +2,7 @@ import { QrCode } from '#shared/invite/qr-code.tsx'
 import { useCopy } from '#shared/use-copy.ts'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { usePersonaDescription } from '../use-persona-description.ts'
+import { callName } from './call-names.ts'
 import { sendPanelCommand } from './world-changes.ts'
 import { useLanguage } from '#i18n/use-language.ts'
 import { formatMoney } from '#lib/money/money.ts'
@@ -182,11 +183,12 @@ function CallList() {
 }
 
 function CallRow({ call: { method, path, operation, status, request, response } }: { call: RedactedCall }) {
-  const { t } = useTranslation('director')
+  const { t, i18n } = useTranslation('director')
   return (
     <details>
       <summary>
         <span data-failed={status >= 400 || undefined}>{status}</span>
+        {operation && callName(operation, i18n.language === 'en' ? 'en' : 'vi')}{' '}
         <code>{operation ?? `${method} ${path}`}</code>
       </summary>
       <h4>{t('request')}</h4>

@@ -1,0 +1,108 @@
+import type { OperationId } from '@longan/sdk'
+
+/** `Vietnamese|English`: the calls that a presenter sees in a demo. */
+const names = {
+  login: 'Đăng nhập|Log in',
+  logout: 'Đăng xuất|Log out',
+  createTrialUser: 'Mở tài khoản chơi thử|Start a trial',
+  getCaptcha: 'Lấy hình xác nhận|Get a captcha',
+  sendLoginCode: 'Gửi mã đăng nhập|Send a login code',
+  sendRegistrationCode: 'Gửi mã đăng ký|Send a registration code',
+  register: 'Đăng ký bằng tên đăng nhập|Register with a username',
+  registerByMobile: 'Đăng ký bằng số điện thoại|Register with a mobile number',
+  getRegistrationRules: 'Quy tắc đăng ký|Registration rules',
+  checkUsername: 'Kiểm tra tên đăng nhập|Check a username',
+  touchToken: 'Giữ phiên đăng nhập|Keep the session alive',
+  getSystemStatus: 'Tình trạng trang|Status of the site',
+  getSettings: 'Cài đặt của trang|Settings of the site',
+  getRsaKey: 'Khóa mã hóa|Encryption key',
+  listCountries: 'Mã quốc gia|Dialling codes',
+  listServiceChannels: 'Kênh hỗ trợ|Support channels',
+  listDownloads: 'Ứng dụng để tải|Apps to download',
+  getMemberInfo: 'Hồ sơ hội viên|Profile of the member',
+  updateMemberInfo: 'Sửa hồ sơ|Change the profile',
+  getSecurityConfig: 'Bảo mật tài khoản|Account security',
+  changePassword: 'Đổi mật khẩu|Change the password',
+  setPaymentPassword: 'Đặt mật khẩu thanh toán|Set the payment password',
+  getWallet: 'Số dư|Balance',
+  getWalletBalance: 'Số dư theo ví|Balance by wallet',
+  transferWallet: 'Chuyển quỹ giữa các ví|Transfer between wallets',
+  transferAllBack: 'Rút hết về ví chính|Transfer everything back',
+  getDepositSettings: 'Cài đặt nạp tiền|Deposit settings',
+  listDepositChannels: 'Phương thức nạp tiền|Deposit methods',
+  listDepositPromotions: 'Thưởng khi nạp|Deposit bonuses',
+  depositByQr: 'Nạp bằng mã QR|Deposit by QR code',
+  depositByAccountName: 'Nạp bằng chuyển khoản|Deposit by bank transfer',
+  depositByLaunchUrl: 'Nạp qua trang thanh toán|Deposit on a payment page',
+  depositByVirtualWallet: 'Nạp bằng tiền số|Deposit by crypto',
+  getDeposit: 'Xem lệnh nạp|Look at a deposit',
+  cancelDeposit: 'Hủy lệnh nạp|Cancel a deposit',
+  getPendingCounts: 'Đếm lệnh đang chờ|Count pending orders',
+  listDeposits: 'Lịch sử nạp|Deposits',
+  listBankCards: 'Tài khoản rút tiền|Withdrawal accounts',
+  addBankCard: 'Thêm tài khoản rút tiền|Add a withdrawal account',
+  listBanks: 'Danh sách ngân hàng|Banks',
+  withdraw: 'Rút tiền|Withdraw',
+  getWithdrawSettings: 'Cài đặt rút tiền|Withdrawal settings',
+  getWithdrawTurnover: 'Vòng cược cần đạt|Turnover required',
+  listWithdrawals: 'Lịch sử rút|Withdrawals',
+  listTransactions: 'Lịch sử giao dịch|Account record',
+  listAnnouncements: 'Banner, tin và khuyến mãi|Banners, news and promotions',
+  markAnnouncementRead: 'Đánh dấu tin đã đọc|Mark news as read',
+  listClaimableRewards: 'Thưởng có thể nhận|Rewards to claim',
+  claimReward: 'Nhận thưởng|Claim a reward',
+  listClaimedRewards: 'Thưởng đã nhận|Rewards received',
+  listPromoCodes: 'Mã khuyến mãi|Promo codes',
+  claimPromoCode: 'Dùng mã khuyến mãi|Claim a promo code',
+  listMissions: 'Nhiệm vụ|Missions',
+  claimMissions: 'Nhận thưởng nhiệm vụ|Claim mission rewards',
+  claimSignIn: 'Điểm danh|Claim the daily reward',
+  getRankProgress: 'Tiến độ hạng VIP|VIP progress',
+  listRebates: 'Hoàn trả|Rebates',
+  claimRebate: 'Nhận hoàn trả|Claim a rebate',
+  getReferralDetails: 'Mã mời|Invitation code',
+  listReferrals: 'Bạn bè đã mời|Friends invited',
+  getInboxUnreadCount: 'Đếm thư chưa đọc|Count unread messages',
+  getChatUnreadCount: 'Đếm tin trò chuyện chưa đọc|Count unread chat messages',
+  listInbox: 'Hộp thư|Inbox',
+  markInboxRead: 'Đánh dấu thư đã đọc|Mark messages as read',
+  launchChat: 'Mở trò chuyện|Open the chat',
+  listVendors: 'Nhà cung cấp|Vendors',
+  listGames: 'Danh sách trò chơi|Games',
+  listHotGames: 'Trò chơi hot|Hot games',
+  listHotMatches: 'Trận đấu nổi bật|Hot matches',
+  listRecentGames: 'Trò chơi gần đây|Recent games',
+  addRecentGame: 'Ghi trò chơi gần đây|Record a recent game',
+  listFavouriteIds: 'Mục yêu thích|Favourites',
+  addFavourite: 'Thêm yêu thích|Add a favourite',
+  removeFavourite: 'Bỏ yêu thích|Remove a favourite',
+  launchGame: 'Mở trò chơi|Launch a game',
+  listWinners: 'Người thắng gần đây|Recent winners',
+  getJackpot: 'Hũ thưởng|Jackpot',
+  listLotteries: 'Danh sách xổ số|Lotteries',
+  listPopularLotteries: 'Xổ số phổ biến|Popular lotteries',
+  listOpenedNumeros: 'Kỳ xổ số đang mở|Lotteries on sale',
+  listDraws: 'Kết quả các kỳ|Past draws',
+  placeLotteryBets: 'Đặt cược xổ số|Place lottery bets',
+  getTeamOverview: 'Tổng quan nhóm|Team totals',
+  listDownlines: 'Tuyến dưới|Downlines',
+  listContracts: 'Hợp đồng|Contracts',
+  createContract: 'Gửi hợp đồng|Offer a contract',
+  transferDownline: 'Chuyển tiền cho tuyến dưới|Transfer to a downline',
+  listAffiliateUrls: 'Đường dẫn đại lý|Affiliate links',
+} as const satisfies Partial<Record<OperationId, `${string}|${string}`>>
+
+const isNamed = (operation: string): operation is keyof typeof names => Object.hasOwn(names, operation)
+
+/** Returns the words of an operationId: `listQuests` is "List quests". */
+function humanize(operation: string): string {
+  const words = operation.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2').toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** The name of a call for a presenter, in the language if we have one. */
+export function callName(operation: string, language: 'vi' | 'en'): string {
+  if (!isNamed(operation)) return humanize(operation)
+  const [vi = '', en = ''] = names[operation].split('|')
+  return { vi, en }[language]
+}

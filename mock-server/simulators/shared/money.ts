@@ -20,6 +20,8 @@ export type MoneyFormat = ReturnType<typeof createMoneyFormat>
 export function createMoneyFormat(language: Language) {
   const exact = new Intl.NumberFormat(LOCALES[language], { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   const compact = new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 2 })
+  const share = new Intl.NumberFormat(LOCALES[language], { style: 'percent', maximumFractionDigits: 2 })
+  const factor = new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 3 })
   const withSign = new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 2, signDisplay: 'exceptZero' })
   return {
     /** Always with two decimals, for a balance. */
@@ -28,6 +30,10 @@ export function createMoneyFormat(language: Language) {
     plain: (amount: number) => compact.format(amount),
     /** Like `plain`, with a sign and a real minus; 0 has none. */
     signed: (amount: number) => withSign.format(amount).replace('-', '\u2212'),
+    /** A share of 1 as a percentage: `percent(0.9894)` is 98,94%. */
+    percent: (part: number) => share.format(part),
+    /** A payout factor with all its digits: two decimals are not enough. */
+    factor: (times: number) => factor.format(times),
     short(amount: number) {
       const [unit, name] = SHORT[language].find(([size]) => amount >= size) ?? [1, '']
       return compact.format(amount / unit) + name

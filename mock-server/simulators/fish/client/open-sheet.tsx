@@ -1,4 +1,5 @@
 /** @jsxImportSource preact */
+import { formatDayTime } from '../../shared/time.ts'
 import type { VNode } from 'preact'
 import { AutoSheet } from '../../shared/bets/auto-sheet.tsx'
 import { Choices } from '../../shared/bets/choices.tsx'
@@ -60,11 +61,10 @@ function Rules({ game }: GameProps) {
   const { t, context, table, player } = game
   const stake = player.stake.value
   const { ground } = paletteAt(paletteOf(table.game.look))
-  const share = new Intl.NumberFormat(context.frame.language, { style: 'percent', maximumFractionDigits: 2 })
   return (
     <>
       <p class="quiet">{t('rulesAbout')}</p>
-      <p class="quiet">{t('returnRate', { rate: share.format(table.returned) })}</p>
+      <p class="quiet">{t('returnRate', { rate: context.money.percent(table.returned) })}</p>
       <h3>{t('payAbout', { stake: context.money.plain(stake) })}</h3>
       <ul class="kinds">
         {table.kinds.map(({ code, name, pays, chance }, rank) => (
@@ -73,7 +73,7 @@ function Rules({ game }: GameProps) {
             <div>
               <strong>{name[context.frame.language]}</strong>
               <p class="quiet">
-                {t('pays', { pays })} · {t('chance', { chance: share.format(chance) })}
+                {t('pays', { pays })} · {t('chance', { chance: context.money.percent(chance) })}
               </p>
             </div>
             <span class="amount">{context.money.plain(pays * stake)}</span>
@@ -117,7 +117,7 @@ function PastVolley({ game, volley }: GameProps & { volley: PastVolleyResponse }
   return (
     <li class="history-row">
       <div>
-        <span>{timeOf(language).format(at)}</span>
+        <span>{formatDayTime(at, language)}</span>
         <small>
           {bet?.event[language]}: {bet?.selection[language]}
         </small>
@@ -128,13 +128,3 @@ function PastVolley({ game, volley }: GameProps & { volley: PastVolleyResponse }
     </li>
   )
 }
-
-/** The site's time zone, as in its records, independent of the device. */
-const timeOf = (language: string) =>
-  new Intl.DateTimeFormat(language, {
-    hour: '2-digit',
-    minute: '2-digit',
-    day: '2-digit',
-    month: '2-digit',
-    timeZone: 'Asia/Ho_Chi_Minh',
-  })

@@ -208,7 +208,7 @@ function Rules({ store }: StoreProps) {
 
 function Odds({ store }: StoreProps) {
   const { t, nameOf, table } = store
-  const percent = new Intl.NumberFormat(store.frame.language, { style: 'percent', minimumFractionDigits: 2 })
+  const { percent } = store.money
   return (
     <table>
       <thead>
@@ -223,7 +223,7 @@ function Odds({ store }: StoreProps) {
           <tr key={pick}>
             <th scope="row">{pick === '0' ? `${t('numbers')} (0–36)` : nameOf(pick)}</th>
             <td class="amount">{oddsOf(store, pick)}</td>
-            <td class="amount">{percent.format(returns / 100)}</td>
+            <td class="amount">{percent(returns / 100)}</td>
           </tr>
         ))}
       </tbody>

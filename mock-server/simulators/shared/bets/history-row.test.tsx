@@ -8,7 +8,7 @@ const row = () => document.querySelector('.history-row')!
 
 test('a history row shows its time in the site’s time zone, its number, the stake, and the payout', async () => {
   await renderComponent(<HistoryRow entry={entry} description="You 3, dealer 8" />)
-  expect(row().textContent).toBe('11/21, 12:05 AMYou 3, dealer 8S11,0000')
+  expect(row().textContent).toBe('Nov 21, 00:05You 3, dealer 8S11,0000')
 })
 
 test('only a payout above the stake looks like a gain', async () => {

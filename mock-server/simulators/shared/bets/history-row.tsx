@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import type { Language } from '../frame.ts'
+import { formatDayTime } from '../time.ts'
 import { useClientContext } from '../client-context.ts'
 
 /** A settled bet; `at` in ms. */
@@ -28,7 +28,7 @@ export function HistoryRow({ entry: { orderNo, at, stake, won }, description, st
   return (
     <li class="history-row">
       <div>
-        <span>{timeOf(frame.language).format(at)}</span>
+        <span>{formatDayTime(at, frame.language)}</span>
         {description && <div>{description}</div>}
         <small>{orderNo}</small>
       </div>
@@ -37,13 +37,3 @@ export function HistoryRow({ entry: { orderNo, at, stake, won }, description, st
     </li>
   )
 }
-
-/** The site's time zone, as in its records, independent of the device. */
-const timeOf = (language: Language) =>
-  new Intl.DateTimeFormat(language, {
-    hour: '2-digit',
-    minute: '2-digit',
-    day: '2-digit',
-    month: '2-digit',
-    timeZone: 'Asia/Ho_Chi_Minh',
-  })

@@ -1,4 +1,5 @@
 /** @jsxImportSource preact */
+import { formatDay, formatDayTime, formatTime } from '../../shared/time.ts'
 import type { FixtureResponse, Sport } from '../rules/sports.routes.ts'
 import type { GameStore, StoreProps } from './game-store.ts'
 import { partName, type SportsTranslate } from './market.ts'
@@ -27,16 +28,12 @@ function partOf({ sport, score }: { sport: Sport; score: { home: number; away: n
 }
 
 /** "19:45 · sau 12 phút". Another day adds the date; an hour or more omits the minutes. */
-function startText(startAt: number, { t, book }: GameStore): string {
+function startText(startAt: number, { t, book, frame }: GameStore): string {
   const { now } = book.value
   const minutes = Math.max(1, Math.ceil((startAt - now) / MINUTE))
-  const at = dayOf(startAt) === dayOf(now) ? timeOf(startAt) : `${timeOf(startAt)} ${dayOf(startAt)}`
+  const at =
+    formatDay(startAt, frame.language) === formatDay(now, frame.language)
+      ? formatTime(startAt)
+      : formatDayTime(startAt, frame.language)
   return minutes < HOUR ? `${at} · ${t('inMinutes', { minutes })}` : at
 }
-
-/** The site's time zone, as in its records, independent of the device. */
-const timeZone = 'Asia/Ho_Chi_Minh'
-const timeOf = (at: number) =>
-  new Intl.DateTimeFormat('vi', { hour: '2-digit', minute: '2-digit', timeZone }).format(at)
-const dayOf = (at: number) =>
-  new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: '2-digit', timeZone }).format(at)

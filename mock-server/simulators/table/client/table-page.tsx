@@ -223,9 +223,7 @@ function Odds({ game: { t, context, table } }: GameProps) {
         {rows.map(([outcome, factor, chance]) => (
           <tr key={outcome}>
             <th scope="row">{t(outcome)}</th>
-            <td class="amount">
-              {factor === 0 ? '0' : t('times', { factor: formatFactor(factor, context.frame.language) })}
-            </td>
+            <td class="amount">{factor === 0 ? '0' : t('times', { factor: context.money.factor(factor) })}</td>
             <td class="amount">{t('percent', { share: context.money.plain(chance * 100) })}</td>
           </tr>
         ))}
@@ -233,7 +231,3 @@ function Odds({ game: { t, context, table } }: GameProps) {
     </table>
   )
 }
-
-/** Formats a payout factor with all its digits: two decimals are not enough. */
-const formatFactor = (factor: number, language: string) =>
-  new Intl.NumberFormat(language === 'vi' ? 'vi-VN' : 'en-US', { maximumFractionDigits: 3 }).format(factor)

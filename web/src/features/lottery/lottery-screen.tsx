@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { problemCode, problemText } from '#api/problems.ts'
 import { paths } from '#lib/site/paths.ts'
+import { foreignZone } from '#lib/time/dates.ts'
 import { PullToRefresh } from '#shared/pull/pull-to-refresh.tsx'
 import { TypedSearch } from '#shared/typed-search.tsx'
 import { ErrorPanel } from '#ui/page/error-panel.tsx'
@@ -19,11 +20,13 @@ export function LotteryScreen() {
   const { pathname } = useLocation()
   const kind = pathname.toLowerCase().startsWith(paths.electronicLottery) ? 'ELOTT' : 'LOTT'
   const [text, search] = useSearch()
+  const zone = foreignZone()
   return (
     <div className={styles.screen}>
       <PullToRefresh of={lotteryReads} />
       <KindTabs kind={kind} />
       <TypedSearch text={text} label={t('search')} onSearch={search} delay={searchDelay} />
+      {zone && <p className={styles.zone}>{t('siteTime', { zone })}</p>}
       <Lotteries key={kind} kind={kind} text={text} />
     </div>
   )

@@ -29,6 +29,17 @@ export function formatDayTime(moment: TimeInput) {
 export const formatClock = (moment: TimeInput) => `${formatDay(moment)} ${local(moment).format('HH:mm:ss')}`
 export const formatTime = (moment: TimeInput) => local(moment).format('HH:mm')
 
+const MINUTES_PER_HOUR = 60
+
+/** Returns the name of the site's time zone, such as `GMT+7`, if the device's is another one. */
+export function foreignZone(): string | undefined {
+  const offset = config.timeZoneOffset
+  // The prerendered shell knows no device.
+  if (!globalThis.document || offset === -new Date(serverClock.now()).getTimezoneOffset()) return undefined
+  const [hours, minutes] = [Math.floor(Math.abs(offset) / MINUTES_PER_HOUR), Math.abs(offset) % MINUTES_PER_HOUR]
+  return `GMT${offset < 0 ? '−' : '+'}${hours}${minutes > 0 ? `:${twoDigits(minutes)}` : ''}`
+}
+
 /** Returns the period of the last `days` days, including today, in milliseconds. */
 export function lastDays(days: number, now: TimeInput) {
   const end = local(now).endOf('day')

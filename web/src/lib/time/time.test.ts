@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import {
+  foreignZone,
   formatClock,
   formatCountdown,
   formatDateTime,
@@ -15,6 +16,16 @@ const evening = Date.UTC(2026, 10, 20, 18, 30)
 test('dates are formatted in the site’s time zone [G-9-04]', () => {
   expect(formatDateTime(evening)).toBe('2026-11-21 01:30:00')
   expect(formatPromoDate(Date.UTC(2024, 2, 5))).toBe('2024/03/05')
+})
+
+test.each([
+  [-420, undefined],
+  [-60, 'GMT+7'],
+  [300, 'GMT+7'],
+])('the zone of the site is named on a device %i minutes from Greenwich: %s', (deviceOffset, zone) => {
+  using _offset = vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(deviceOffset)
+  vi.stubGlobal('document', { documentElement: { lang: 'vi' } })
+  expect(foreignZone()).toBe(zone)
 })
 
 test('a day and a time are in the order of the language, with the year if it is not this one', () => {

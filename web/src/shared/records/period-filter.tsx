@@ -1,6 +1,6 @@
 import { type ChangeEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatDate } from '#lib/time/dates.ts'
+import { foreignZone, formatDate } from '#lib/time/dates.ts'
 import { Chips } from '#ui/action/chips.tsx'
 import { TextField, type TextFieldProps } from '#ui/form/text-field.tsx'
 import styles from './records.module.css'
@@ -8,6 +8,7 @@ import { isSelectableDay, periodNames, type usePeriod } from './use-period.ts'
 
 export function PeriodFilter({ name, today, period, change }: ReturnType<typeof usePeriod>) {
   const { t } = useTranslation('records')
+  const zone = foreignZone()
   const dates = { from: formatDate(period.start), to: formatDate(period.end) }
   // Custom dates start with the dates on screen.
   const choose = (next: typeof name) => change({ from: '', to: '', ...(next === 'custom' && dates), span: next })
@@ -22,6 +23,7 @@ export function PeriodFilter({ name, today, period, change }: ReturnType<typeof 
   return (
     <>
       <Chips label={t('period')} choices={choices} value={name} onChange={choose} />
+      {zone && <p className={styles.zone}>{t('siteTime', { zone })}</p>}
       {name === 'custom' && (
         <div className={styles.dates}>
           <DayField {...field('from')} hint={t('maxPeriod')} />

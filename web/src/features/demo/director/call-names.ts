@@ -84,7 +84,7 @@ const names = {
   listOpenedNumeros: 'Kỳ xổ số đang mở|Lotteries on sale',
   listDraws: 'Kết quả các kỳ|Past draws',
   placeLotteryBets: 'Đặt cược xổ số|Place lottery bets',
-  getTeamOverview: 'Tổng quan nhóm|Team totals',
+  getTeamOverview: 'Tổng hợp nhóm|Team totals',
   listDownlines: 'Tuyến dưới|Downlines',
   listContracts: 'Hợp đồng|Contracts',
   createContract: 'Gửi hợp đồng|Offer a contract',

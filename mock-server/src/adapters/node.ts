@@ -32,6 +32,8 @@ export { isCurrent, storeVerified, readVerified } from './proxy/verified.ts'
 export { openAccessLog } from './shared/access-log.ts'
 export { openStore, StoreProblem } from './store/node-store.ts'
 export { drift, driftTags, countSessionErrors } from './drift/drift.ts'
+export { learn } from './learn/learn.ts'
+export { HarProblem } from './learn/har-entries.ts'
 /** The version of the OpenAPI document. */
 export const documentVersion = openApiDocument.version
 export { createMockServer, MAX_WORLDS } from '../mock-server.ts'

@@ -20,6 +20,10 @@ const ours: Readonly<Record<string, Entry>> = {
     'compare a gateway with the OpenAPI document and the mock',
     async () => (await import('./gateway/drift.ts')).drift,
   ],
+  learn: [
+    'compare traffic that a browser recorded with the OpenAPI document',
+    async () => (await import('./gateway/learn.ts')).learn,
+  ],
   init: ['write the smallest custom gateway', async () => (await import('./init.ts')).init],
 }
 

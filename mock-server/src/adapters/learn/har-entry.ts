@@ -1,0 +1,78 @@
+import * as v from 'valibot'
+import { HarProblem } from './har-entries.ts'
+
+const headers = v.optional(v.array(v.object({ name: v.string(), value: v.string() })), [])
+const entrySchema = v.object({
+  request: v.object({
+    method: v.string(),
+    url: v.string(),
+    headers,
+    postData: v.optional(v.object({ mimeType: v.optional(v.string(), ''), text: v.optional(v.string(), '') })),
+  }),
+  response: v.object({
+    status: v.number(),
+    content: v.optional(
+      v.object({
+        mimeType: v.optional(v.string(), ''),
+        text: v.optional(v.string()),
+        encoding: v.optional(v.string()),
+      }),
+      { mimeType: '' },
+    ),
+  }),
+})
+
+/** A call of a HAR. A body is undefined if it is missing or binary. */
+export type RecordedExchange = {
+  method: string
+  url: URL
+  token: string | undefined
+  requestBody: string | undefined
+  status: number
+  responseBody: string | undefined
+  /** Why a body cannot be compared. */
+  notes: string[]
+}
+
+/** Parses an entry. Throws a HarProblem that names it by its number, from 1. */
+export function parseEntry(text: string, number: number): RecordedExchange {
+  const parsed = v.safeParse(entrySchema, readJson(text, number))
+  if (!parsed.success) throw new HarProblem(`entry ${number}: ${v.getDotPath(parsed.issues[0]) ?? 'it'} is not valid`)
+  const { request, response } = parsed.output
+  if (!URL.canParse(request.url)) throw new HarProblem(`entry ${number}: request.url is not an address`)
+  // Pseudo-headers of HTTP/2 (`:authority`) repeat method and address.
+  const named = request.headers.filter(({ name }) => !name.startsWith(':'))
+  const token = named.find(({ name }) => name.toLowerCase() === 'authorization')?.value
+  const notes: string[] = []
+  const sent = readText(request.postData?.text, request.postData?.mimeType ?? '')
+  const received = readText(response.content.text, response.content.mimeType, response.content.encoding)
+  if (sent.isBinary) notes.push('the body of the request is binary')
+  if (received.isBinary) notes.push('the body of the response is binary')
+  return {
+    method: request.method,
+    url: new URL(request.url),
+    token,
+    requestBody: sent.text,
+    status: response.status,
+    responseBody: received.text,
+    notes,
+  }
+}
+
+function readJson(text: string, number: number): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new HarProblem(`entry ${number} is not JSON`)
+  }
+}
+
+const TEXTUAL = /json|text|xml|urlencoded|javascript|^$/
+
+function readText(text: string | undefined, type: string, encoding?: string): { text?: string; isBinary: boolean } {
+  if (text === undefined || text === '') return { isBinary: false }
+  if (!TEXTUAL.test(type)) return { isBinary: true }
+  if (encoding !== 'base64') return { text, isBinary: false }
+  const decoded = Buffer.from(text, 'base64').toString('utf8')
+  return decoded.includes('\uFFFD') ? { isBinary: true } : { text: decoded, isBinary: false }
+}

@@ -175,7 +175,7 @@ test('the process exits with 2 after wrong usage', () => {
 })
 
 /** All commands except `mock`, which ends its process: `cli.test.ts` tests it. */
-const NAMES = ['snapshot', 'time', 'scenario', 'fork', 'rewind', 'recording', 'replay', 'drift', 'init']
+const NAMES = ['snapshot', 'time', 'scenario', 'fork', 'rewind', 'recording', 'replay', 'drift', 'learn', 'init']
 
 test('the help lists every command and an example', async () => {
   const { code, out } = await longan('--help')

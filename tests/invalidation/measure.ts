@@ -169,7 +169,7 @@ async function readAll(mock: MockServer, { world, tokens, language }: Place): Pr
 const isFor = ({ operation }: ExampleRequest, viewer: Viewer) => viewer !== 'guest' || operation.token !== 'required'
 
 /** Returns the query without its filters, which would hide what changed. */
-function wide({ operation, query }: ExampleRequest) {
+export function wide({ operation, query }: ExampleRequest) {
   const isKept = (name: string) =>
     /^(?:start|end|page|size|language|lang)/.test(name) ||
     operation.parameters.some((one) => one.name === name && one.required)

@@ -6,7 +6,7 @@ test('an invalid field of the configuration is ignored and reported with the rea
   const file = {
     merchant: 'ACME',
     theme: 'neon',
-    timeZoneOffset: '7h',
+    timeZone: '7h',
     floatingService: false,
     languages: ['VI', 'FR'],
   }
@@ -14,7 +14,7 @@ test('an invalid field of the configuration is ignored and reported with the rea
     usable: { merchant: 'ACME', floatingService: false },
     problems: [
       'config.json: "theme" is not used: it must be dark or light, not "neon"',
-      'config.json: "timeZoneOffset" is not used: it must be a number of minutes, not "7h"',
+      'config.json: "timeZone" is not used: it must be a time zone such as Europe/Berlin, not "7h"',
       'config.json: "languages" is not used: it must be a list of VI and EN, not ["VI","FR"]',
     ],
   })

@@ -81,6 +81,14 @@ const dialectFields: Record<keyof GatewayDialect, Field> = {
 }
 
 const isText = (value: unknown) => typeof value === 'string'
+function isTimeZone(value: unknown) {
+  try {
+    return isText(value) && new Intl.DateTimeFormat('en', { timeZone: value as string }).resolvedOptions() !== undefined
+  } catch {
+    return false
+  }
+}
+
 const booleanField: Field = { isValid: (value) => typeof value === 'boolean', expected: 'true or false' }
 
 const fields: Record<keyof Config, Field> = {
@@ -92,7 +100,7 @@ const fields: Record<keyof Config, Field> = {
   dialect: { isValid: isRecord, expected: 'an object' },
   floatingService: booleanField,
   minimumAge: oneOf(18, 21),
-  timeZoneOffset: { isValid: Number.isFinite, expected: 'a number of minutes' },
+  timeZone: { isValid: isTimeZone, expected: 'a time zone such as Europe/Berlin' },
   groupThousands: booleanField,
   errorReportUrl: { isValid: isText, expected: 'a text' },
   wrongInvitation: oneOf('invalid', 'useValid'),

@@ -12,8 +12,8 @@ export type Config = {
   floatingService: boolean
   /** The age that new members confirm: 18 or 21. */
   minimumAge: number
-  /** The time zone of all dates, in minutes from UTC. */
-  timeZoneOffset: number
+  /** The time zone of all dates, such as `Europe/Berlin`. */
+  timeZone: string
   /** Groups thousands in balances; `false` gives the plain number of the specification. */
   groupThousands: boolean
   /** The message for a wrong invitation code: it is invalid, or a valid one is required. */

@@ -11,7 +11,7 @@ export const config: Config = {
   dialect: {},
   floatingService: true,
   minimumAge: 21,
-  timeZoneOffset: 420,
+  timeZone: 'Asia/Ho_Chi_Minh',
   groupThousands: true,
   wrongInvitation: 'invalid',
   errorReportUrl: '',

@@ -1,16 +1,18 @@
 import dayjs from 'dayjs'
+import timezone from 'dayjs/plugin/timezone.js'
 import utc from 'dayjs/plugin/utc.js'
 import { config } from '../site/config.ts'
 import { serverClock } from './server-clock.ts'
 
 dayjs.extend(utc)
+dayjs.extend(timezone)
 
 type TimeInput = number | string | Date
 
 /** The page's language, which all texts have. */
 const isEnglish = () => globalThis.document?.documentElement.lang === 'en'
 
-const local = (moment: TimeInput) => dayjs.utc(moment).utcOffset(config.timeZoneOffset)
+const local = (moment: TimeInput) => dayjs.utc(moment).tz(config.timeZone)
 
 /** Formats as `2026-11-21 08:30:00` in the site's time zone, as the specification asks of notices. */
 export const formatDateTime = (moment: TimeInput) => local(moment).format('YYYY-MM-DD HH:mm:ss')
@@ -33,23 +35,24 @@ const MINUTES_PER_HOUR = 60
 
 /** Returns the name of the site's time zone, such as `GMT+7`, if the device's is another one. */
 export function foreignZone(): string | undefined {
-  const offset = config.timeZoneOffset
+  const offset = local(serverClock.now()).utcOffset()
   // The prerendered shell knows no device.
   if (!globalThis.document || offset === -new Date(serverClock.now()).getTimezoneOffset()) return undefined
   const [hours, minutes] = [Math.floor(Math.abs(offset) / MINUTES_PER_HOUR), Math.abs(offset) % MINUTES_PER_HOUR]
   return `GMT${offset < 0 ? '−' : '+'}${hours}${minutes > 0 ? `:${twoDigits(minutes)}` : ''}`
 }
 
+const dayAfter = (day: string, days: number) => dayjs.utc(day).add(days, 'day').format('YYYY-MM-DD')
+
+/** Returns the start of a day such as `2026-11-20` on the site, in milliseconds. */
+export const startOfDay = (day: string) => dayjs.tz(day, config.timeZone).valueOf()
+/** A day has 23 or 25 hours where summer time begins or ends. */
+export const endOfDay = (day: string) => startOfDay(dayAfter(day, 1)) - 1
+
 /** Returns the period of the last `days` days, including today, in milliseconds. */
 export function lastDays(days: number, now: TimeInput) {
-  const end = local(now).endOf('day')
-  return {
-    start: end
-      .subtract(days - 1, 'day')
-      .startOf('day')
-      .valueOf(),
-    end: end.valueOf(),
-  }
+  const today = formatDate(now)
+  return { start: startOfDay(dayAfter(today, 1 - days)), end: endOfDay(today) }
 }
 
 const twoDigits = (value: number) => String(value).padStart(2, '0')

@@ -9,6 +9,7 @@ import {
   formatPromoDate,
   lastDays,
 } from './dates.ts'
+import { config } from '../site/config.ts'
 import { createServerClock, serverClock } from './server-clock.ts'
 
 const evening = Date.UTC(2026, 10, 20, 18, 30)
@@ -44,6 +45,16 @@ test('the last seven days begin at a local midnight', () => {
   const { start, end } = lastDays(7, evening)
 
   expect([formatDateTime(start), formatDateTime(end)]).toEqual(['2026-11-15 00:00:00', '2026-11-21 23:59:59'])
+})
+
+test('where summer time ends, days of 25 hours are counted from midnight to midnight', () => {
+  const { timeZone } = config
+  onTestFinished(() => void (config.timeZone = timeZone))
+  config.timeZone = 'Europe/Berlin'
+  const { start, end } = lastDays(2, Date.UTC(2026, 9, 26, 12))
+
+  expect([formatDateTime(start), formatDateTime(end)]).toEqual(['2026-10-25 00:00:00', '2026-10-26 23:59:59'])
+  expect(end + 1 - start).toBe(49 * 3_600_000)
 })
 
 test('a countdown reaches zero only when the time is over', () => {

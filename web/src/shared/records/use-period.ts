@@ -1,22 +1,18 @@
 import { useSearchParams } from 'react-router-dom'
-import { formatDate, lastDays } from '#lib/time/dates.ts'
+import { endOfDay, formatDate, lastDays, startOfDay } from '#lib/time/dates.ts'
 import { serverClock } from '#lib/time/server-clock.ts'
-import { config } from '#lib/site/config.ts'
 
 export const periodNames = ['today', 'week', 'month', 'custom'] as const
 
 const DAYS = { today: 1, week: 7, month: 30 } as const
 const DAY = 86_400_000
 
-/** Returns the start of a day such as `2026-11-20` in the site's time zone, in milliseconds. */
-const startOfDay = (day: string) => Date.parse(`${day}T00:00:00Z`) - config.timeZoneOffset * 60_000
-
 export const isSelectableDay = (text: string, today: string) =>
-  text >= '2000' && text <= today && !Number.isNaN(startOfDay(text))
+  text >= '2000' && text <= today && !Number.isNaN(Date.parse(text))
 
 /** Returns the period from the first day to the end of the last day, cut to the 30 days that the gateway allows. */
 function periodBetween(from: string, to: string) {
-  const end = startOfDay(to) + DAY - 1
+  const end = endOfDay(to)
   return { start: Math.min(Math.max(startOfDay(from), end - DAYS.month * DAY + 1), startOfDay(to)), end }
 }
 

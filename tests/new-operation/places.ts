@@ -39,7 +39,7 @@ export function findPlaces({ id, tag, card, fileName }: Draft, read: Read): Plac
   const handlers = all.find((file) => operationsType(read(file)!)) ?? refuse(`No file of handlers of ${tag} is known`)
   if (card && read(`web/src/i18n/vi/${card.feature}.json`) === undefined)
     refuse(`web/src/i18n/vi has no texts of the feature "${card.feature}"`)
-  const used = find('web/src/api/*/*.queries.ts').find((file) => read(file)!.includes(`'@longan/sdk/${tag}'`))
+  const used = find('web/src/api/*/*.queries.ts').find((file) => read(file)!.includes(`/${tag}'`))
   return {
     paths,
     schemas: `openapi/schemas/${tag}.yaml`,

@@ -49,7 +49,7 @@ export const simulatorMutants: Mutant[] = [
     ['the net result of a round is added to the visit', 'session.add(won - stake)', 'session.add(won)'],
   ]),
   ...inFile('mock-server/simulators/lottery/client/lottery-page.tsx', LOTTERY, [
-    ['two fast taps put one line into the cart', 'choice.numbers.value.length === 0', 'false'],
+    ['two fast taps put one line into the cart', 'if (choice.numbers.value.length === 0) return', ''],
   ]),
   ...inFile('mock-server/simulators/fish/client/game.ts', of('fish', 'fish-page.test.tsx'), [
     [

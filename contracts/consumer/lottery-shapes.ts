@@ -45,6 +45,16 @@ export const lotteryItem = {
   roundSeconds: integerLike('^[1-9][0-9]*$', 300),
 }
 
+/** What the list shows of an issue that has just begun: the issue before it is drawn. */
+export const justBegun = ({ gameId, numero }: typeof ROUND, winningTime: number) => ({
+  gameId: equal(gameId),
+  numero: equal(numero),
+  winningTime: equal(winningTime),
+  isSale: equal(true),
+  previousNumero: equal(String(Number(numero) - 1)),
+  previousWinningNumber: textLike('^[0-9]+$', '33271'),
+})
+
 export const menuGroup = {
   gameGroupCode: identifier('MINUTE'),
   labelName: someText('Xổ số theo phút'),

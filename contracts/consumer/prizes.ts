@@ -8,7 +8,7 @@ export const claimed = (occasion: string): ProviderState => [
   'a member has claimed',
   { account: ACCOUNT, occasion, amount: 1 },
 ]
-export const reward = {
+const reward = {
   prizeId: integer(2),
   rewardName: someText('5,000 ₫'),
   rewardType: oneOf('CASH', 'POINT', 'NONE'),

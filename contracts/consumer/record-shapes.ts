@@ -1,4 +1,4 @@
-import { boolean, equal, identifier, integer, money, movement, someText, string, timestamp } from './shapes.ts'
+import { boolean, equal, identifier, integer, money, movement, number, someText, string, timestamp } from './shapes.ts'
 
 export const lotteryRecord = {
   orderNo: identifier('L261120000001'),
@@ -9,6 +9,7 @@ export const lotteryRecord = {
   gameCode: identifier('VNM5'),
   playId: equal(2),
   playCode: identifier('de'),
+  odds: number(98.5),
   bettingApproach: equal('STANDARD'),
   chase: boolean(false),
   validBetAmount: money(10.5),

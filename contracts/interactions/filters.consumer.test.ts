@@ -1,7 +1,18 @@
 import type { Gateway } from '@longan/sdk'
 import { expect, test } from 'vitest'
 import { below, DOWNLINE, isAgent, OTHER_DOWNLINE, RATE } from '../consumer/agents.ts'
-import { ACCOUNT, DAY, GAME, LANGUAGE, MERCHANT, NOW, OTHER_GAME, TOKEN, withMoney } from '../consumer/examples.ts'
+import {
+  ACCOUNT,
+  DAY,
+  GAME,
+  LANGUAGE,
+  MERCHANT,
+  NOW,
+  OTHER_GAME,
+  ROUND,
+  TOKEN,
+  withMoney,
+} from '../consumer/examples.ts'
 import { operation } from '../consumer/pact.ts'
 import { eachLike, equal, listWith, sum, textLike } from '../consumer/shapes.ts'
 import type { ProviderState } from '../states/states.ts'
@@ -24,6 +35,8 @@ const bet = (nodeId: number, betAmount: number, winAmount: number): ProviderStat
   { account: ACCOUNT, nodeId, betAmount, winAmount },
 ]
 
+const lotteryBet = { account: ACCOUNT, ...ROUND, bettingContent: '05', singleBetPrice: 4.25 }
+
 test.each(orderFilters)('listRngOrders $about', ({ about, filter, amounts }) =>
   operation('listRngOrders', {
     query: { language: LANGUAGE, ...paged, ...toQuery(filter) },
@@ -34,6 +47,29 @@ test.each(orderFilters)('listRngOrders $about', ({ about, filter, amounts }) =>
     reply: { list: amounts.map((amount) => ({ betAmount: sum(amount) })), total: equal(amounts.length) },
     returns,
   }),
+)
+
+const others: { about: string; filter: OrderFilter }[] = [
+  { about: 'of another vendor', filter: { accountType: 'LVA' } },
+  { about: 'by a number that none has', filter: { orderNoSearch: 'ZZZ' } },
+]
+
+test.each(others)('listElottUnsettledOrders $about', ({ about, filter }) =>
+  operation('listElottUnsettledOrders', {
+    query: { language: LANGUAGE, ...paged, ...toQuery(filter) },
+    call: (gateway) => gateway.records.listElottUnsettledOrders({ ...page, ...filter }),
+    given: [withMoney, ['a member has an open lottery bet', lotteryBet]],
+  }).answers({ about, reply: { list: [], total: equal(0) }, returns }),
+)
+
+test.each([...others, { about: 'that were won', filter: { status: 1 } as OrderFilter }])(
+  'listElottSettledOrders $about',
+  ({ about, filter }) =>
+    operation('listElottSettledOrders', {
+      query: { language: LANGUAGE, ...paged, ...toQuery(filter) },
+      call: (gateway) => gateway.records.listElottSettledOrders({ ...page, ...filter }),
+      given: [withMoney, ['a member has a drawn lottery bet', { ...lotteryBet, winAmount: 0 }]],
+    }).answers({ about, reply: { list: [], total: equal(0) }, returns }),
 )
 
 test('listTransactions by number of the kind', () =>

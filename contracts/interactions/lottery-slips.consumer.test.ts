@@ -1,7 +1,7 @@
 import type { Gateway, LotterySlips } from '@longan/sdk'
 import { test } from 'vitest'
-import { ACCOUNT, LANGUAGE, LATER_ROUND, withMoney, ROUND } from '../consumer/examples.ts'
-import { lotteryItem, openOrder, vietnamese } from '../consumer/lottery-shapes.ts'
+import { ACCOUNT, LANGUAGE, LATER_ROUND, NEXT_TIMES, ROUND, ROUND_TIMES, withMoney } from '../consumer/examples.ts'
+import { justBegun, lotteryItem, openOrder, vietnamese } from '../consumer/lottery-shapes.ts'
 import { operation, refusals } from '../consumer/pact.ts'
 import {
   anyText,
@@ -81,7 +81,10 @@ const all = [
 
 test('listVnRecentLotteries', () =>
   listVnRecentLotteries.answers({
-    reply: [LATER_ROUND, ROUND].map((round) => ({ ...lotteryItem, ...vietnamese, gameId: equal(round.gameId) })),
+    reply: [
+      { ...lotteryItem, ...vietnamese, ...justBegun(LATER_ROUND, NEXT_TIMES.draw) },
+      { ...lotteryItem, ...vietnamese, ...justBegun(ROUND, ROUND_TIMES.draw) },
+    ],
   }))
 
 test('listVnRecentLotteries 400 request_param_err', () =>

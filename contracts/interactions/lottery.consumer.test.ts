@@ -1,6 +1,23 @@
 import { test } from 'vitest'
-import { ACCOUNT, LANGUAGE, LATER_ROUND, NUMEROS, withMoney, ROUND } from '../consumer/examples.ts'
-import { lotteryGame, lotteryItem, menuGroup, playGroup, roundsNear, vietnamese } from '../consumer/lottery-shapes.ts'
+import {
+  ACCOUNT,
+  LANGUAGE,
+  LATER_ROUND,
+  NEXT_TIMES,
+  NUMEROS,
+  ROUND,
+  ROUND_TIMES,
+  withMoney,
+} from '../consumer/examples.ts'
+import {
+  justBegun,
+  lotteryGame,
+  lotteryItem,
+  menuGroup,
+  playGroup,
+  roundsNear,
+  vietnamese,
+} from '../consumer/lottery-shapes.ts'
 import { answersInBothLanguages } from '../consumer/languages.ts'
 import { answersAsConfigured } from '../consumer/configuration.ts'
 import { operation, refusals } from '../consumer/pact.ts'
@@ -87,11 +104,17 @@ test('listVnLotteryMenus [G-7-37]', () =>
   listVnLotteryMenus.answers({ reply: { MINUTE: vnGroup }, returns: Object.values }))
 test('listRecentLotteries', () =>
   listRecentLotteries.answers({
-    reply: [LATER_ROUND, ROUND].map((round) => ({ ...lotteryItem, gameId: equal(round.gameId) })),
+    reply: [
+      { ...lotteryItem, ...justBegun(LATER_ROUND, NEXT_TIMES.draw) },
+      { ...lotteryItem, ...justBegun(ROUND, ROUND_TIMES.draw) },
+    ],
   }))
 test('listPopularLotteries [G-3-04]', () => listPopularLotteries.answers({ reply: eachLike(lotteryItem) }))
 test('listOpenedNumeros [G-7-38]', () =>
-  listOpenedNumeros.answers({ reply: { VNM5: { ...vnItem, gameId: equal(gameId) } }, returns: Object.values }))
+  listOpenedNumeros.answers({
+    reply: { VNM5: { ...vnItem, ...justBegun(ROUND, ROUND_TIMES.draw) } },
+    returns: Object.values,
+  }))
 
 test('getNumerosNear', () => getNumerosNear.answers({ reply: roundsNear }))
 

@@ -1,5 +1,5 @@
 import type { Gateway } from '@longan/sdk'
-import { test } from 'vitest'
+import { expect, test } from 'vitest'
 import { onePage } from '../consumer/agents.ts'
 import { ACCOUNT, DAY, LANGUAGE, NOW, withMoney } from '../consumer/examples.ts'
 import { answersByPage } from '../consumer/paging.ts'
@@ -10,74 +10,105 @@ import type { ProviderState } from '../states/states.ts'
 const page = { page: 1, size: 13 }
 const query = { language: LANGUAGE, page: '1', size: '13' }
 const NAME = 'Trận Cầu Vàng'
-const staked = (gameType: string, betAmount: number, days: number): ProviderState => [
+type Settled = { betAmount: number; winAmount: number; days: number }
+const lost: Settled = { betAmount: 10.5, winAmount: 0, days: 1 }
+const won: Settled = { betAmount: 4.25, winAmount: 25.75, days: 2 }
+const staked = (gameType: string, { days, ...amounts }: Settled): ProviderState => [
   'a member has staked',
-  { account: ACCOUNT, gameType, betAmount, settledAt: NOW - days * DAY, gameName: NAME },
+  { account: ACCOUNT, gameType, ...amounts, settledAt: NOW - days * DAY, gameName: NAME },
 ]
 const open = (gameType: string, betAmount: number, days: number): ProviderState => [
   'a member has an open bet',
   { account: ACCOUNT, gameType, betAmount, placedAt: NOW - days * DAY },
 ]
 
-type Ask = (gateway: Gateway, paging: typeof page) => Promise<unknown>
+type Asked = NonNullable<Parameters<Gateway['records']['listFishOrders']>[0]>
+type Ask = (gateway: Gateway, asked: Asked) => Promise<unknown>
 const forms: [id: string, category: string, ask: Ask][] = [
-  ['listFishOrders', 'FISH', (gateway, paging) => gateway.records.listFishOrders(paging)],
-  ['listLiveOrders', 'LIVE', (gateway, paging) => gateway.records.listLiveOrders(paging)],
-  ['listPvpOrders', 'PVP', (gateway, paging) => gateway.records.listPvpOrders(paging)],
-  ['listSportsSettledOrders', 'SPORTS', (gateway, paging) => gateway.records.listSportsSettledOrders(paging)],
-  ['listRemoteSportsOrders', 'SPORTS', (gateway, paging) => gateway.records.listRemoteSportsOrders(paging)],
+  ['listFishOrders', 'FISH', (gateway, asked) => gateway.records.listFishOrders(asked)],
+  ['listLiveOrders', 'LIVE', (gateway, asked) => gateway.records.listLiveOrders(asked)],
+  ['listPvpOrders', 'PVP', (gateway, asked) => gateway.records.listPvpOrders(asked)],
+  ['listSportsSettledOrders', 'SPORTS', (gateway, asked) => gateway.records.listSportsSettledOrders(asked)],
+  ['listRemoteSportsOrders', 'SPORTS', (gateway, asked) => gateway.records.listRemoteSportsOrders(asked)],
 ]
-const unsettled: Ask = (gateway, paging) => gateway.records.listSportsUnsettledOrders(paging)
+const unsettled: Ask = (gateway, asked) => gateway.records.listSportsUnsettledOrders(asked)
 const orders = forms.map(([id, category, ask]) => {
-  const given = [withMoney, staked(category, 4.25, 2), staked(category, 10.5, 1), staked('RNG', 7, 1)]
+  const given = [withMoney, staked(category, won), staked(category, lost), staked('RNG', { ...lost, betAmount: 7 })]
   return { id, ask, one: operation(id, { query, call: (gateway) => ask(gateway, page), given }) }
 })
 const openOrders = operation('listSportsUnsettledOrders', {
   query,
   call: (gateway) => unsettled(gateway, page),
-  given: [withMoney, staked('SPORTS', 7, 1), open('LIVE', 7, 1), open('ESPORTS', 4.25, 2), open('SPORTS', 10.5, 1)],
+  given: [withMoney, staked('SPORTS', lost), open('LIVE', 7, 1), open('ESPORTS', 4.25, 2), open('SPORTS', 10.5, 1)],
 })
 const lists = [...orders, { id: 'listSportsUnsettledOrders', ask: unsettled, one: openOrders }]
 const all = lists.map(({ one }) => one)
 
-const bet = (amount: number) => ({
+const bet = (betAmount: number) => ({
   orderNo: identifier('B261120000001'),
   gameName: someText(NAME),
   gameCode: identifier('STATE'),
   accountType: identifier('NGT'),
-  betAmount: sum(amount),
-  validBetAmount: sum(amount),
-  winAmount: sum(amount),
-  profitAndLoss: sum(0),
+  betAmount: sum(betAmount),
+  validBetAmount: sum(betAmount),
   betTimeInTimestamp: timestamp(),
-  status: equal(3),
 })
-const footer = (bets: number, amount: number) => ({
-  betAmount: sum(amount),
-  winAmount: sum(amount),
-  validBetAmount: sum(amount),
-  profitAndLoss: sum(0),
-  totalHands: equal(bets),
+const footer = (winAmount: number, profitAndLoss: number) => ({
+  betAmount: sum(14.75),
+  winAmount: sum(winAmount),
+  validBetAmount: sum(14.75),
+  profitAndLoss: sum(profitAndLoss),
+  totalHands: equal(2),
 })
 
-const settled = (amount: number, days: number) => ({
-  ...bet(amount),
+const settled = ({ betAmount, winAmount, days }: Settled) => ({
+  ...bet(betAmount),
+  winAmount: sum(winAmount),
+  profitAndLoss: sum(winAmount - betAmount),
+  status: equal(winAmount > betAmount ? 1 : 2),
   gameName: equal(NAME),
   betTimeInTimestamp: equal(NOW - days * DAY),
   settleTimeInTimestamp: equal(NOW - days * DAY),
 })
 test.each(orders)('$id', ({ one }) =>
-  one.answers({ reply: { list: [settled(10.5, 1), settled(4.25, 2)], ...onePage(2), footer: footer(2, 14.75) } }),
+  one.answers({ reply: { list: [settled(lost), settled(won)], ...onePage(2), footer: footer(25.75, 11) } }),
 )
-const undecided = (amount: number) => ({ ...bet(amount), winAmount: sum(0), status: equal(0) })
+const undecided = (amount: number) => ({
+  ...bet(amount),
+  winAmount: sum(0),
+  profitAndLoss: sum(0),
+  status: equal(0),
+})
 test('listSportsUnsettledOrders', () =>
   openOrders.answers({
     reply: {
       list: [undecided(10.5), undecided(4.25)],
       ...onePage(2),
-      footer: { ...footer(2, 14.75), winAmount: sum(0) },
+      footer: footer(0, 0),
     },
   }))
+
+const toQuery = (filter: object) =>
+  Object.fromEntries(Object.entries(filter).map(([name, value]) => [name, String(value)]))
+const filters: { about: string; filter: Asked }[] = [
+  { about: 'of another vendor', filter: { accountType: 'LVA' } },
+  { about: 'by a number that none has', filter: { orderNoSearch: 'ZZZ' } },
+]
+const filtered = lists.flatMap((list) => filters.map((one) => ({ ...list, ...one, rows: [] as object[] })))
+const withResult = orders.map((list) => {
+  const filter: Asked = { status: 1 }
+  return { ...list, about: 'that were won', filter, rows: [settled(won)] }
+})
+test.each([...filtered, ...withResult])('$id $about', ({ one, ask, about, filter, rows }) =>
+  one.answers({
+    about,
+    query: { ...query, ...toQuery(filter) },
+    call: (gateway) => ask(gateway, { ...page, ...filter }),
+    reply: { list: rows, total: equal(rows.length) },
+    returns: expect.anything(),
+  }),
+)
+
 test.each(lists)('$id 400 request_param_err', ({ one, ask }) =>
   one.refuses(400, 'request_param_err', {
     query: { ...query, page: '0' },
@@ -93,7 +124,7 @@ test.each(all)('$id 503 system.maintenance', refusals.closed)
 test.each(orders)('$id by page', ({ one, ask }) =>
   answersByPage(one, {
     call: ask,
-    rows: [settled(10.5, 1), settled(4.25, 2)],
+    rows: [settled(lost), settled(won)],
     reply: (list) => ({ list, total: equal(2), totalPages: equal(2) }),
   }),
 )

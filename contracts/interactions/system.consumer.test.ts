@@ -66,6 +66,7 @@ const settings = {
   mobileTemplate: { mem_cen: integer(1), dep_func: integer(1) },
 }
 
+const restricted: ProviderState = ['the region is restricted', {}]
 const status = (maintenance: boolean) => ({
   info: settings,
   location: { ip: textLike('^[0-9a-f.:]+$', '127.0.0.1') },
@@ -94,13 +95,33 @@ const dialects = [
 test.each(dialects)('$one.id with the code of dialect $dialect', async ({ dialect, one, closed }) => {
   const given: ProviderState[] = [['the gateway has one dialect', { dialect }]]
   const about = `with the code of dialect ${dialect}`
-  await one.answers({ about, given, reply: { maintenance: equal(false), status: equal(0) } })
+  await one.answers({
+    about,
+    given,
+    reply: { maintenance: equal(false), regionRestriction: equal(false), status: equal(0) },
+  })
   await one.answers({
     about: `under maintenance ${about}`,
     given: [...given, underMaintenance],
     reply: { maintenance: equal(true), status: equal(closed) },
   })
 })
+
+test.each([getSystemStatus, getSystemStatusV2])('$id where the region is restricted', (one) =>
+  one.answers({
+    about: 'where the region is restricted',
+    given: [restricted],
+    reply: { maintenance: equal(false), regionRestriction: equal(true) },
+  }),
+)
+test('getSystemStatusV2 where the region is restricted with the code of dialect B', () =>
+  getSystemStatusV2.answers({
+    about: 'where the region is restricted with the code of dialect B',
+    given: [['the gateway has one dialect', { dialect: 'B' }], restricted],
+    reply: { maintenance: equal(false), regionRestriction: equal(true), status: equal(2) },
+  }))
+test('listCountries 403 region.restricted', () =>
+  listCountries.refuses(403, 'region.restricted', { as: 'guest', given: [restricted] }))
 
 test('getSettings', () => getSettings.answers({ reply: settings }))
 

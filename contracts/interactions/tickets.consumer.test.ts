@@ -4,7 +4,7 @@ import { ACCOUNT, DAY, NOW } from '../consumer/examples.ts'
 import { answersInBothLanguages } from '../consumer/languages.ts'
 import { answersAsConfigured, configured } from '../consumer/configuration.ts'
 import values from '../consumer/configuration.json' with { type: 'json' }
-import { claimed, draws, prizeOf, reward } from '../consumer/prizes.ts'
+import { claimed, draws, prizeOf } from '../consumer/prizes.ts'
 import { operation, refusals } from '../consumer/pact.ts'
 import { anyLike, anyText, eachLike, equal, integer, number, oneOf, someText } from '../consumer/shapes.ts'
 import type { ProviderState } from '../states/states.ts'
@@ -75,7 +75,11 @@ test.each([
   }),
 )
 
-test('claimFreeSpinTicket', () => claimFreeSpinTicket.answers({ reply: reward }))
+test('claimFreeSpinTicket', () =>
+  claimFreeSpinTicket.answers({
+    given: [spins, ...draws('ticket:K2', 'FREE_SPIN', 4)],
+    reply: prizeOf('FREE_SPIN', 4),
+  }))
 
 test('listDiscountTickets', () => listDiscountTickets.answers({ reply: [ticketRow('K3', 'DEPOSIT_DISCOUNT')] }))
 

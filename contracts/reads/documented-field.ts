@@ -57,8 +57,8 @@ const general = new Set(['then', 'toJSON', 'constructor', 'length', 'pages'])
 
 /** Details whose fields depend on the case. */
 function isFreeForm(schema: Schema): boolean {
-  const { type, items, properties, allOf, oneOf } = resolve<Variants>(schema)
-  return Boolean(type?.includes('object')) && !items && !properties && !allOf && !oneOf
+  const { type, properties, allOf, oneOf } = resolve<Variants>(schema)
+  return Boolean(type?.includes('object')) && !properties && !allOf && !oneOf
 }
 
 const nameOf = (key: string, { 'x-alias': alias = key }: Schema) => (alias < key ? alias : key)

@@ -16,9 +16,10 @@ export const rewardStates = {
       betAmount: amount,
       settledAt: v.number(),
       gameName: v.optional(v.string()),
+      winAmount: v.optional(amount),
     }),
     means:
-      'A bet of `betAmount` on a game of this category (with this Vietnamese name) was placed and settled at `settledAt` (ms); it paid its stake back, so that the balance is as before.',
+      'A bet of `betAmount` on a game of this category (with this Vietnamese name) was placed and settled at `settledAt` (ms). It paid `winAmount`; without that, its stake, so that the balance is as before.',
   },
   'a member has claimed': {
     parameters: v.object({ account, occasion: v.string(), amount, at, name: v.optional(v.string()) }),

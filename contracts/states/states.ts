@@ -35,6 +35,10 @@ export const states = {
     parameters: v.object({ until: v.optional(v.number()) }),
     means: 'The operator has closed the site for maintenance, for all visitors (until `until` in ms).',
   },
+  'the region is restricted': {
+    parameters: v.object({}),
+    means: 'The site is open, but not to visitors from the region of the request.',
+  },
   'an operation fails': {
     parameters: v.object({ operation: v.string(), status: v.number(), code: v.string() }),
     means: 'Every call of this operation is answered with the status and the error code.',

@@ -16,6 +16,9 @@ export const systemStates = ({ settings, faults }: World<SystemSettings>) => ({
   'the site is under maintenance': defineProviderState(v.object({ until: v.optional(v.number()) }), ({ until }) => {
     settings.status = { maintenance: true, until, regionRestriction: false, ipBlocked: false }
   }),
+  'the region is restricted': defineProviderState(v.object({}), () => {
+    settings.status = { maintenance: false, regionRestriction: true, ipBlocked: false }
+  }),
   'the gateway has one dialect': defineProviderState(v.object({ dialect: v.picklist(DIALECTS) }), ({ dialect }) => {
     settings.dialect = dialect
   }),

@@ -21,6 +21,7 @@ const stakedParams = v.object({
   betAmount: amountSchema,
   settledAt: v.number(),
   gameName: v.optional(v.string(), 'State'),
+  winAmount: v.optional(amountSchema),
 })
 
 const matchParams = v.object({
@@ -63,10 +64,10 @@ export const wagersStates = (world: World, { members, wagers }: Dependencies) =>
   ),
   'a member has staked': defineProviderState(
     stakedParams,
-    async ({ account, gameType, betAmount, settledAt, gameName }) => {
+    async ({ account, gameType, betAmount, settledAt, gameName, winAmount = betAmount }) => {
       const { id: memberId } = members.getByAccount(account, 'params.account')
       const { id } = await wagers.place({ memberId, ...game(gameType), gameName, stake: betAmount })
-      await wagers.settle(id, betAmount)
+      await wagers.settle(id, winAmount)
       await world.table(wagerTable).update(id, { placedAt: settledAt, settledAt })
     },
   ),

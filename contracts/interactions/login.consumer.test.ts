@@ -38,7 +38,7 @@ const withoutName = await loginWith({ type: 'username', password: PASSWORD })
 
 const verifying = (plain: LoginVerification, given: ProviderState[]) =>
   encryptedOperation('verifyLogin', plain, { call: (gateway) => gateway.session.verifyLogin(plain), given })
-const switched = (modId: string): ProviderState => ['a module is switched', { modId, isOn: true }]
+const switched = (modId: string, isOn = true): ProviderState => ['a module is switched', { modId, isOn }]
 const hasPhone: ProviderState = ['a member has a mobile number', { account: ACCOUNT, ...PHONE, verified: true }]
 const codeFor = (purpose: 'guest' | 'device'): ProviderState => [
   'a code was sent',
@@ -94,7 +94,10 @@ test('login 400 request_param_err of a name with a control character', () =>
   }))
 
 test('login 403 function.not.available', () =>
-  byMessage.refuses(403, 'function.not.available', { value: { field: 'type', reason: anyText('is switched off') } }))
+  byMessage.refuses(403, 'function.not.available', {
+    given: [switched('MOBILEVERCODELOGIN3', false)],
+    value: { field: 'type', reason: anyText('is switched off') },
+  }))
 
 test('login by SMS', () =>
   byMessage.answers({

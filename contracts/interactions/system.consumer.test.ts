@@ -120,8 +120,6 @@ test('getSystemStatusV2 where the region is restricted with the code of dialect 
     given: [['the gateway has one dialect', { dialect: 'B' }], restricted],
     reply: { maintenance: equal(false), regionRestriction: equal(true), status: equal(2) },
   }))
-test('listCountries 403 region.restricted', () =>
-  listCountries.refuses(403, 'region.restricted', { as: 'guest', given: [restricted] }))
 
 test('getSettings', () => getSettings.answers({ reply: settings }))
 

@@ -28,7 +28,7 @@ test('a gateway that satisfies the contracts passes', async () => {
   const { code, out } = await verify('^getWallet', '--provider', url)
   await close()
   expect(out).toMatch(
-    /^(\d+) of \1 known interactions hold\n\d+ pending interactions do not count, 0 of them differ\. .*\n$/,
+    /^Verifying version [\d.]+ of the OpenAPI document\n(\d+) of \1 known interactions hold\n\d+ pending interactions do not count, 0 of them differ\. .*\n$/,
   )
   expect(code).toBe(0)
 })

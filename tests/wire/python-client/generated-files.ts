@@ -46,7 +46,9 @@ const keepSuccesses = (paths: Json): Json =>
 function collectComponents(document: Json, paths: Json): Json {
   const found = new Set<string>()
   const follow = (node: Json) => {
-    for (const [, pointer] of JSON.stringify(node).matchAll(/"(#\/components\/[^"]+)"/g)) {
+    // It names the bodies of all encrypted operations.
+    const text = JSON.stringify(node, (key, value: unknown) => (key === 'contentSchema' ? undefined : value))
+    for (const [, pointer] of text.matchAll(/"(#\/components\/[^"]+)"/g)) {
       if (found.has(pointer!)) continue
       found.add(pointer!)
       follow(resolve(document, { $ref: pointer }))
@@ -61,13 +63,18 @@ function collectComponents(document: Json, paths: Json): Json {
 }
 
 const prose = new Set(['description', 'summary', 'example', 'examples'])
+/** Keywords that OpenAPI 3.0 does not have. */
+const ofContent = new Set(['contentEncoding', 'contentMediaType', 'contentSchema'])
 
 /** Converts to OpenAPI 3.0: a reference has no siblings, a constant is an enum of one, a list of types is any type. */
 function toOpenApi30(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(toOpenApi30)
   if (typeof node !== 'object' || node === null) return node
   if ('$ref' in node) return { $ref: node.$ref }
-  const schema = filtered(node, ([key]) => !prose.has(key) && (!key.startsWith('x-') || key === 'x-enum-varnames'))
+  const schema = filtered(
+    node,
+    ([key]) => !prose.has(key) && !ofContent.has(key) && (!key.startsWith('x-') || key === 'x-enum-varnames'),
+  )
   return Object.fromEntries(Object.entries(schema).flatMap(toOpenApi30Entry))
 }
 

@@ -105,6 +105,22 @@ test('getDeposit of a credited deposit', () =>
       actualDepositDate: equal(BEGUN + MINUTE),
     },
   }))
+const arrivedLess: ProviderState = ['a deposit has arrived', { depositId, amount: 150_000 }]
+test('getDeposit of which less has arrived', () =>
+  get.answers({
+    about: 'of which less has arrived',
+    given: [open, arrivedLess],
+    reply: { ...order, status: equal('credited'), arrivedAmount: sum(150_000), turnover: sum(150_000) },
+  }))
+test('listDeposits of which less has arrived', () =>
+  list.answers({
+    about: 'of which less has arrived',
+    given: [open, arrivedLess],
+    reply: {
+      list: [{ ...row, requestedAmount: sum(200_000), amount: sum(150_000), state: equal(3) }],
+      footer: { amount: sum(150_000) },
+    },
+  }))
 test.each(commands)('$id', (one) => one.answers({}))
 test('listPaymentConfirmations', () => listConfirmations.answers({ reply: [openRow] }))
 test('getPendingCounts', () =>

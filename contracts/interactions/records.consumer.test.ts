@@ -16,7 +16,7 @@ import {
 import { answersInBothLanguages } from '../consumer/languages.ts'
 import { operation, refusals } from '../consumer/pact.ts'
 import { lotteryRecord } from '../consumer/record-shapes.ts'
-import { anyText, eachLike, equal, identifier, sum } from '../consumer/shapes.ts'
+import { anyText, eachLike, equal, identifier, sum, textLike } from '../consumer/shapes.ts'
 import type { ProviderState } from '../states/states.ts'
 
 const language = LANGUAGE
@@ -100,6 +100,7 @@ const drawn = (times: typeof ROUND_TIMES, stake: number, won: number) => ({
   betTimeInTimestamp: equal(times.start),
   settleTimeInTimestamp: equal(times.draw),
   status: equal(won > 0 ? 1 : 2),
+  winningNumber: textLike('^[0-9]+$', '33271'),
 })
 
 test('listElottSettledOrders', () =>

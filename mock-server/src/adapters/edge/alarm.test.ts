@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createMockServer } from '../../mock-server.ts'
-import { dayOf, expiresAt, nextAlarmAt } from './world-object.ts'
+import { dayOf, expiresAt, nextAlarmAt } from './alarm.ts'
 
 const NOW = Date.UTC(2026, 10, 20, 12)
 const DAY = 86_400_000

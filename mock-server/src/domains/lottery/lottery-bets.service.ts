@@ -72,6 +72,14 @@ export const lotteryBetsService = (world: World, wagers: WagersService, numeros:
       return order && { orderMasterId: order.cartId, orderDetailId: order.detailId }
     },
 
+    /** The winning number of the issue of a settled bet; undefined for any other wager and for seeded history, which was not drawn. */
+    findWinningNumber({ id, state }: Wager): string | undefined {
+      const order = orders.get(id)
+      return order && state === 'settled'
+        ? winningNumber(numeros.prizesOf(lotteryById(order.gameId), order.numero))
+        : undefined
+    },
+
     countOpen: (memberId: number): number => wagers.openOf(memberId).filter(({ id }) => orders.get(id)).length,
   }
 }

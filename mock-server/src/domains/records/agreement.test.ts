@@ -81,8 +81,8 @@ async function assertConsistent({ gateway, world }: Awaited<ReturnType<typeof cr
   expect(balance).toBe(cents(START) + sumOf(lines.map(({ amount }) => amount)))
   const last = lines[0]?.currentAvailBalance
   expect(last === undefined || cents(last) === balance).toBe(true)
-  const numbersOf = (one: { orderNo: string; orderMasterId: number; orderDetailId: number }) =>
-    [one.orderNo, one.orderMasterId, one.orderDetailId].join(' ')
+  type Numbers = { orderNo: string; orderMasterId: number; orderDetailId: number; winningNumber?: string }
+  const numbersOf = (one: Numbers) => [one.orderNo, one.orderMasterId, one.orderDetailId, one.winningNumber].join(' ')
   expect([...settled.list, ...open.list].map(numbersOf).toSorted()).toEqual(orders.map(numbersOf).toSorted())
   const bets = [...slots.list, ...settled.list, ...open.list]
   for (const { orderNo, betAmount, winAmount } of bets) {

@@ -23,6 +23,7 @@ function seededOrderNumbers({ id }: Wager) {
 /** Converts a lottery bet (facts D.11), with the order numbers of the lottery domain. */
 export function toLotteryBet(wager: Wager, { lottery, lotteryBets, ...viewer }: Viewer): LotteryBet {
   const { gameId, numero = '', playId = 0, playCode = '', content = '', odds, chase = false } = wager.lottery ?? {}
+  const winningNumber = lotteryBets.findWinningNumber(wager)
   const names = lottery.namesOf({ gameId, playCode }, viewer.language)
   return {
     ...betColumns(wager, viewer),
@@ -37,6 +38,7 @@ export function toLotteryBet(wager: Wager, { lottery, lotteryBets, ...viewer }: 
     bettingApproach: 'STANDARD',
     chase,
     ...(odds !== undefined && { odds }),
+    ...(winningNumber !== undefined && { winningNumber }),
     ...(PRIZE_MODES[wager.gameType] && { prizeModeId: PRIZE_MODES[wager.gameType] }),
     status: statusOf(wager),
   }

@@ -10,7 +10,7 @@ import { type LoginGuard, loginGuard } from './login-guard.ts'
 import { type Tokens, createTokens, worldUuid, SESSION_LIFETIME } from './tokens.ts'
 import { createLoginMethods } from './login-methods.ts'
 import { digest } from '../../kernel/world/random.ts'
-import { Refusal } from '../../kernel/validation/refusal.ts'
+import { invalidField, Refusal } from '../../kernel/validation/refusal.ts'
 import type { SystemService } from '../system/system.service.ts'
 import type { MobileCodesService } from '../verification/mobile-codes.service.ts'
 import { deviceTable } from './session.model.ts'
@@ -69,8 +69,9 @@ export const sessionService = (world: World, dependencies: SessionDependencies) 
       return opener.open(member, attempt)
     },
 
-    /** Like `login`, for an unknown browser with the code that was sent to the phone. */
+    /** Like `login` by password, for an unknown browser with the code that was sent to the phone. No other login asks for it. */
     async verifyLogin({ verificationCode, ...attempt }: LoginAttempt & { verificationCode: string }): Promise<Login> {
+      if (attempt.type !== 'username') throw invalidField('type', 'must be username')
       const member = await find(attempt)
       await codes.use({ purpose: 'device', to: member.phone ?? '' }, verificationCode)
       return opener.open(member, attempt)

@@ -167,8 +167,14 @@ const cases: Case[] = [
     field: 'username',
   },
   {
-    title: 'a login by text message',
+    title: 'a login by text message with a code that was not sent',
     ...login({ type: 'sms', username: '0912345678', password: '123456' }),
+    answer: [400, 'verification.code.incorrect'],
+    field: 'password',
+  },
+  {
+    title: 'a login by a provider that is switched off',
+    ...login({ type: 'firebase', firebaseIdToken: 'x' }),
     answer: [403, 'function.not.available'],
     field: 'type',
   },

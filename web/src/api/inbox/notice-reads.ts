@@ -2,7 +2,7 @@ import type { Announcements } from '@longan/sdk'
 import { invalidate } from '@longan/react-query'
 import { listAnnouncements, markAnnouncementRead } from '@longan/react-query/content'
 import { content } from '@longan/sdk/content'
-import type { QueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { createStore } from '#lib/storage/store.ts'
 import { http } from '../gateway.ts'
@@ -13,16 +13,32 @@ const SEND_INTERVAL = 150
 
 const queues = new WeakMap<QueryClient, Set<number>>()
 
-/** Announcements opened here and not yet confirmed by the gateway. */
-const recentlyRead = createStore<ReadonlySet<number>>(new Set())
-session.subscribe(() => recentlyRead.set(new Set()))
+/** Announcements opened here by the member of this session and not yet confirmed by the gateway. */
+const opened = new WeakMap<QueryClient, ReturnType<typeof createOpened>>()
+const createOpened = () =>
+  createStore<{ token: string | undefined; ids: ReadonlySet<number> }>({ token: undefined, ids: new Set() })
+
+function openedOf(client: QueryClient) {
+  const store = opened.get(client) ?? createOpened()
+  opened.set(client, store)
+  return store
+}
+
+const none: ReadonlySet<number> = new Set()
 
 /** The announcements opened a moment ago, which count as read whatever the gateway's last response says. */
-export const useRecentlyRead = (): ReadonlySet<number> => useSyncExternalStore(recentlyRead.subscribe, recentlyRead.get)
+export function useRecentlyRead(): ReadonlySet<number> {
+  const store = openedOf(useQueryClient())
+  const { token, ids } = useSyncExternalStore(store.subscribe, store.get)
+  return token === session.token() ? ids : none
+}
 
 /** Marks announcements as read: here at once, at the gateway one after the other; then they are refetched. */
 export function markNoticesRead(client: QueryClient, ids: readonly number[]) {
-  recentlyRead.set(new Set([...recentlyRead.get(), ...ids]))
+  const store = openedOf(client)
+  const { token, ids: before } = store.get()
+  const current = session.token()
+  store.set({ token: current, ids: new Set([...(token === current ? before : none), ...ids]) })
   const queue = queues.get(client)
   if (queue) return ids.forEach((id) => queue.add(id))
   const fresh = new Set(ids)
@@ -43,18 +59,21 @@ async function sendReads(client: QueryClient, ids: Set<number>) {
       { queryKey: [listAnnouncements.operation] },
       (known) => known && withRead(known, [...ids]),
     )
-  recentlyRead.set(new Set([...recentlyRead.get()].filter((id) => !ids.has(id))))
+  const store = openedOf(client)
+  const { token, ids: before } = store.get()
+  store.set({ token, ids: new Set([...before].filter((id) => !ids.has(id))) })
   await invalidate(client, markAnnouncementRead.invalidates)
 }
 
 /** Sends the first one at once; those added meanwhile are sent at the end. */
 async function sendEach(ids: Set<number>) {
+  const { markAnnouncementRead: mark } = content(http)
   const calls: Promise<unknown>[] = []
   const token = session.token()
   for (const id of ids) {
     // The rest belongs to a member who is no longer logged in.
     if (session.token() !== token) break
-    const call = content(http).markAnnouncementRead(id)
+    const call = mark(id)
     call.catch(() => undefined)
     calls.push(call)
     await new Promise((resolve) => setTimeout(resolve, SEND_INTERVAL))

@@ -110,14 +110,14 @@ test('getDeposit of which less has arrived', () =>
   get.answers({
     about: 'of which less has arrived',
     given: [open, arrivedLess],
-    reply: { ...order, status: equal('credited'), arrivedAmount: sum(150_000), turnover: sum(150_000) },
+    reply: { ...order, status: equal('different'), arrivedAmount: sum(150_000), turnover: sum(150_000) },
   }))
 test('listDeposits of which less has arrived', () =>
   list.answers({
     about: 'of which less has arrived',
     given: [open, arrivedLess],
     reply: {
-      list: [{ ...row, requestedAmount: sum(200_000), amount: sum(150_000), state: equal(3) }],
+      list: [{ ...row, requestedAmount: sum(200_000), amount: sum(150_000), state: equal(6) }],
       footer: { amount: sum(150_000) },
     },
   }))

@@ -32,7 +32,7 @@ export const deviceMutants: Mutant[] = [
     ['A-3-64', 'if (data && !isPlaceholderData)', 'if (isPlaceholderData)'],
   ]),
   ...inFile('web/src/api/inbox/notice-reads.ts', 'web/src/features/content/notices-cache.test.tsx', [
-    ['G-7-09', '.markAnnouncementRead(id)', '.markAnnouncementRead(id + 1)'],
+    ['G-7-09', '= mark(id)', '= mark(id + 1)'],
   ]),
   ...inFile('web/src/app/routes/lazy-screen.tsx', 'web/src/app/tests/offline.test.tsx', [
     ['G-8-04', 'return MissingScreen', 'throw error'],

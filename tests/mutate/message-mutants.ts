@@ -30,7 +30,7 @@ export const messageMutants: Mutant[] = [
     ['A-3-44', '{ announcementId, read: true }', '{ announcementId: 71, read: true }'],
   ]),
   ...inFile('web/src/api/inbox/notice-reads.ts', notices, [
-    ['A-4-43', 'new Set([...recentlyRead.get(), ...ids])', 'new Set(recentlyRead.get())'],
+    ['A-4-43', '(token === current ? before : none), ...ids]', '(token === current ? before : none)]'],
     ['A-4-44', 'return ids.forEach((id) => queue.add(id))', 'return'],
     ['A-4-45', 'await invalidate(client, markAnnouncementRead.invalidates)', ''],
   ]),

@@ -43,7 +43,7 @@ export function LoginScreen() {
           {loss.reason}
         </p>
       )}
-      <Tabs label={t('methods')} tabs={tabs} value={method} onChange={choose}>
+      <Tabs label={t('methods')} tabs={tabs} value={method} onChange={choose} isChoice>
         <LoginForm method={bySms ? method : 'username'} label={t('app:login')} />
       </Tabs>
       <SocialButtons />

@@ -7,15 +7,16 @@ type TabsProps<Value extends string> = {
   tabs: Choice<Value>[]
   value: Value
   onChange: (value: Value) => void
+  /** A choice between ways to do the same: a single one shows no tab, and its content stays mounted when a second one comes. */
+  isChoice?: boolean
   children?: ReactNode
 }
 
-/** With one tab there are no tabs to see, and its content stays mounted when a second one comes. */
-export function Tabs<Value extends string>({ label, tabs, value, onChange, children }: TabsProps<Value>) {
+export function Tabs<Value extends string>({ label, tabs, value, onChange, isChoice, children }: TabsProps<Value>) {
   const id = useId()
   const chosen = tabs.findIndex((tab) => tab.value === value)
   const list = useSelectedInView(chosen)
-  const hasChoice = tabs.length > 1
+  const hasTabs = tabs.length > 1 || !isChoice
   const move = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
     if (!step) return
@@ -25,7 +26,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
   }
   return (
     <>
-      {hasChoice && (
+      {hasTabs && (
         <div ref={list} className={styles.tabs} role="tablist" aria-label={label} onKeyDown={move}>
           {tabs.map((tab) => (
             <button
@@ -45,7 +46,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
         </div>
       )}
       {children && (
-        <div {...(hasChoice && { role: 'tabpanel', id: `${id}-panel`, 'aria-labelledby': `${id}-${value}` })}>
+        <div {...(hasTabs && { role: 'tabpanel', id: `${id}-panel`, 'aria-labelledby': `${id}-${value}` })}>
           {children}
         </div>
       )}

@@ -62,10 +62,18 @@ const findMiddleItem = (page: Page, item: string) =>
     return one && { text: one.textContent, top: Math.round(one.getBoundingClientRect().top) }
   }, item)
 
+/** Waits until the list stands still with an item in the middle; from a gap between two rows it scrolls on. */
 async function waitForMiddleItem(page: Page, item: string) {
-  await expect.poll(() => findMiddleItem(page, item)).toBeTruthy()
+  let before: Awaited<ReturnType<typeof findMiddleItem>>
+  await expect(async () => {
+    const found = await findMiddleItem(page, item)
+    const isStill = found && found.text === before?.text && found.top === before?.top
+    before = found
+    if (!found) await page.evaluate(() => scrollBy(0, 40))
+    expect(isStill).toBe(true)
+  }).toPass({ timeout: 15_000 })
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000)
-  return findMiddleItem(page, item)
+  return before
 }
 const tapMiddle = (page: Page) => page.mouse.click(390 / 4, 844 / 2)
 

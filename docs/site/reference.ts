@@ -85,7 +85,7 @@ function typeOf(file: string, name: string): string[] {
 const sdkPage = (): string =>
   page(
     'The SDK',
-    '`createGateway(options)` answers an object with a door per domain; each method asks one operation of the gateway and throws a `GatewayError` where it is refused.',
+    '`createGateway(options)` returns an object with a property for each domain; each method calls one operation of the gateway and throws a `GatewayError` if it is refused.',
     [
       ...typeOf('src/gateway-options.ts', 'GatewayOptions'),
       ...typeOf('src/gateway-error.ts', 'GatewayErrorFields'),

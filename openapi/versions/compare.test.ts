@@ -32,7 +32,7 @@ test('a renamed property is one sentence, which names the remedy', async () => {
 
 const callOf = ({ paths }: Json): Json => paths['/wps/system/country'].get
 
-test('changes are told apart by what they mean for clients', async () => {
+test('a change is major if a client can break by it, and minor otherwise', async () => {
   const changes = await changesOf((edited) => {
     delete edited.paths['/wps/system/headIcons']
     edited.paths['/wps/new'] = { get: { ...callOf(edited), operationId: 'listNew' } }

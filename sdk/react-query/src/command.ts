@@ -41,8 +41,7 @@ export const invalidating = <Variables = unknown>(
 })
 
 /** `randomUUID` needs a secure context, which a phone that opens a development server does not have. */
-const randomKey = () =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+const randomKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
 
 /** A read, or the operationId of one. */
 export type Read = string | { readonly operation: string }

@@ -17,11 +17,9 @@ export class OptimisticChange {
   }
 }
 
-const queriesOf = (client: QueryClient, reads: readonly string[]) =>
-  reads.flatMap((id) => client.getQueryCache().findAll({ queryKey: [id] }))
-
 function show(client: QueryClient, change: OptimisticChange) {
-  change.before = new Map(queriesOf(client, change.reads).map((query) => [query, query.state.data]))
+  const queries = change.reads.flatMap((id) => client.getQueryCache().findAll({ queryKey: [id] }))
+  change.before = new Map(queries.map((query) => [query, query.state.data]))
   change.apply()
 }
 

@@ -13,15 +13,6 @@ type QueryProperties = {
 /** What a response depends on: the operation is the first part of a query key, this the second. */
 type KeyScope = { account?: string | null; language?: string; input: readonly unknown[] }
 
-type AllPages<M extends Method> = {
-  /** The input of a page; pages are counted from 1. The input of the first page is part of the key. */
-  input: (page: number) => InputOf<M>
-  /** The number of pages, by the first. */
-  countOf: (first: ValueOf<M>) => number
-  /** How many pages are requested at a time. */
-  concurrency?: number
-}
-
 type Pages<M extends Method, Param> = {
   initialPageParam: Param
   /** The input of a page. The input of the first page is part of the key. */
@@ -49,9 +40,13 @@ function reader<M extends Method>([id, [methodOf, position], { secured, localize
     }
     assertSameMember()
     const { http } = api
-    const call = language === undefined ? { signal } : { signal, headers: { Language: language } }
-    const method = methodOf(language === undefined ? http : { ...http, language: () => language })
-    const value = await send(method, position, [input, call])
+    const value =
+      language === undefined
+        ? await send(methodOf(http), position, [input, { signal }])
+        : await send(methodOf({ ...http, language: () => language }), position, [
+            input,
+            { signal, headers: { Language: language } },
+          ])
     assertSameMember()
     return value
   }
@@ -65,17 +60,16 @@ export function query<M extends Method>(
   properties: QueryProperties = {},
 ) {
   const { scopeOf, fetchFor } = reader([id, call, properties])
-  const keyOf = (api: Api, input: readonly unknown[]) => [id, scopeOf(api, input)] as const
   const fresh = properties.volatile ? { staleTime: 0 } : {}
 
   const definition = {
     /** The first part of the keys of all queries of the operation. */
     operation: id,
     /** The key of one query; only its first part is the key of all queries of the operation. */
-    queryKey: (api: Api, ...input: InputOf<M>) => keyOf(api, input),
+    queryKey: (api: Api, ...input: InputOf<M>) => [id, scopeOf(api, input)] as const,
     /** Options for `useQuery`, `useSuspenseQuery`, `prefetchQuery`, `ensureQueryData` and others. */
     queryOptions: (api: Api, ...input: InputOf<M>) => {
-      const [, scope] = keyOf(api, input)
+      const scope = scopeOf(api, input)
       return queryOptions({
         queryKey: [id, scope] as const,
         queryFn: ({ signal }) => fetchFor(api, scope, [input, signal]),
@@ -91,23 +85,6 @@ export function query<M extends Method>(
         initialPageParam,
         getNextPageParam: (last: ValueOf<M>, pages: ValueOf<M>[], lastParam) =>
           getNextPageParam(last, pages, lastParam as Param),
-        ...fresh,
-      })
-    },
-    /** Options for `useQuery`, which read all pages of a list. */
-    allPagesOptions: (api: Api, { input, countOf, concurrency = 4 }: AllPages<M>) => {
-      const scope = scopeOf(api, input(1))
-      return queryOptions({
-        queryKey: [id, scope, 'all'] as const,
-        queryFn: async ({ signal }) => {
-          const readPage = (page: number) => fetchFor(api, scope, [input(page), signal])
-          const pages = [await readPage(1)]
-          for (const count = countOf(pages[0]!); pages.length < count;) {
-            const size = Math.min(concurrency, count - pages.length)
-            pages.push(...(await Promise.all(Array.from({ length: size }, (_, at) => readPage(pages.length + at + 1)))))
-          }
-          return pages
-        },
         ...fresh,
       })
     },

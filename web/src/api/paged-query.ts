@@ -1,4 +1,5 @@
 import type { Api, Query } from '@longan/react-query'
+import { type QueryFunctionContext, queryOptions } from '@tanstack/react-query'
 import { api } from './gateway.ts'
 
 export const PAGE_SIZE = 20
@@ -17,3 +18,31 @@ export const pagedQuery = <M extends ListMethod>(read: Query<M>, input: (page: n
   }),
   staleTime: 0,
 })
+
+type Value<M extends ListMethod> = Awaited<ReturnType<M>>
+
+/** How many pages are requested at a time. */
+const CONCURRENCY = 4
+
+/** All pages of a list, from page 1, as one response. */
+export function allPagesQuery<M extends ListMethod>(read: Query<M>, input: (page: number) => Input<M>[0], from = api) {
+  const optionsOf = (page: number) => read.queryOptions(from, ...([input(page)] as never))
+  const first = optionsOf(1)
+  const [operation, scope] = first.queryKey
+  return queryOptions({
+    queryKey: [operation, scope, 'all'] as const,
+    queryFn: async (context): Promise<Value<M>[]> => {
+      const readPage = (page: number) => {
+        const { queryKey, queryFn } = page === 1 ? first : optionsOf(page)
+        if (queryKey[1].account !== scope.account) throw new Error('Failed to read all pages: the member has changed')
+        return (queryFn as (context: QueryFunctionContext) => Promise<Value<M>>)(context)
+      }
+      const pages = [await readPage(1)]
+      for (const { totalPages } = pages[0]!; pages.length < totalPages;) {
+        const size = Math.min(CONCURRENCY, totalPages - pages.length)
+        pages.push(...(await Promise.all(Array.from({ length: size }, (_, at) => readPage(pages.length + at + 1)))))
+      }
+      return pages
+    },
+  })
+}

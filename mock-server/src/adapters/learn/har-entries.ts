@@ -30,7 +30,7 @@ export async function* readEntries(parts: AsyncIterable<string>): AsyncGenerator
 const LOG = 2
 const ENTRIES = 3
 
-/** Follows the brackets of JSON, a character at a time, and tells where an entry begins and ends. */
+/** Follows the brackets of JSON, a character at a time, and returns where an entry begins and ends. */
 class BracketScanner {
   private depth = 0
   private isText = false

@@ -4,7 +4,7 @@ import { getFundsConsolidated } from '@longan/react-query/contracts'
 import { listDownlineRebates, listDownlines } from '@longan/react-query/downlines'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../gateway.ts'
-import { PAGE_SIZE, pagedQuery } from '../paged-query.ts'
+import { allPagesQuery, PAGE_SIZE, pagedQuery } from '../paged-query.ts'
 import type { Period } from '../games/records.queries.ts'
 
 /** The maximum page size of the gateway: a team may have thousands of members. */
@@ -67,9 +67,6 @@ export const contractsQuery = (isOffered: boolean) =>
 /** The agent's active contracts, which limit what the agent can offer. */
 export const activeContractsQuery = () =>
   queryOptions({
-    ...listContracts.allPagesOptions(api, {
-      input: (page) => [{ page, size: MAX_PAGE_SIZE }],
-      countOf: ({ totalPages }) => totalPages,
-    }),
+    ...allPagesQuery(listContracts, (page) => ({ page, size: MAX_PAGE_SIZE })),
     select: (pages) => pages.flatMap(({ list }) => list).filter(({ status }) => status === 'ACTIVE'),
   })

@@ -26,7 +26,7 @@ import {
 } from '@tanstack/react-query'
 import type { Language } from '#lib/money/money.ts'
 import { api, apiIn, http } from '../gateway.ts'
-import { pagedQuery } from '../paged-query.ts'
+import { allPagesQuery, pagedQuery } from '../paged-query.ts'
 import { session } from '../member/session.ts'
 
 const minutes = 60_000
@@ -121,10 +121,7 @@ const MAX_PAGE_SIZE = 200
 /** All games of a list in the operator's order, searched and sorted on the client. */
 export const allGamesQuery = (filter: Pick<GameFilter, 'gameType' | 'gameClassify'>, language: Language) =>
   queryOptions({
-    ...listGames.allPagesOptions(apiIn(language), {
-      input: (pageNo) => [{ ...filter, pageNo, pageSize: MAX_PAGE_SIZE }],
-      countOf: ({ totalPages }) => totalPages,
-    }),
+    ...allPagesQuery(listGames, (pageNo) => ({ ...filter, pageNo, pageSize: MAX_PAGE_SIZE }), apiIn(language)),
     select: (pages) => pages.flatMap(({ games }) => games),
     staleTime: 10 * minutes,
   })

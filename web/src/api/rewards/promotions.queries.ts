@@ -22,7 +22,7 @@ export const applicationIdOf = ({ id, linkedPromotionId = id }: Promotion) => li
 /** The member's status in a promotion: can join, has joined, can apply for its reward, has applied. */
 export type PromotionStatus = 'joinable' | 'joined' | 'open' | 'applied'
 
-/** Returns a function that tells the member's status in a promotion, once it is known. */
+/** Returns a function that returns the member's status in a promotion, once it is known. */
 export function usePromotionStatus(language: Language) {
   const enabled = useSession() !== undefined
   return useCombined(

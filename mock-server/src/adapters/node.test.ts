@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { fileURLToPath } from 'node:url'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createMockServer } from '../mock-server.ts'
 import { listen, type NodeOptions } from './node.ts'
 
@@ -94,6 +94,35 @@ test('a body of 2 MB is refused, not read', async () => {
   const reply = await server.ask('/wps/session/login', { method: 'POST', body, headers: { encryption: 'plain' } })
 
   expect([reply.status, ((await reply.json()) as { errorCode: string }).errorCode]).toEqual([413, 'request.too.large'])
+})
+
+test('a slip of 11 MB is refused before its end arrives, and the connection goes on', async () => {
+  await using server = await setup()
+  const login = await server.ask('/wps/session/login', {
+    method: 'POST',
+    headers: { encryption: 'plain', 'content-type': 'application/json' },
+    body: JSON.stringify({ type: 'username', username: 'demo01', password: 'Demo@123' }),
+  })
+  const { value } = (await login.json()) as { value: { token: string } }
+  const size = 11 * 1024 * 1024
+  const headers = {
+    host: '127.0.0.1',
+    merchant: 'DEMO',
+    authorization: value.token,
+    'content-type': 'multipart/form-data; boundary=b',
+    'content-length': size,
+  }
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+  const head = ['POST /wps/relay/MCSFE_uploadDepositSlip HTTP/1.1', ...lines, '', ''].join('\r\n')
+  const socket = connect(server.port, '127.0.0.1')
+  const statuses: string[] = []
+  socket.on('data', (chunk) => statuses.push(...(chunk.toString().match(/HTTP\/1.1 \d+/g) ?? [])))
+
+  socket.write(head + 'x'.repeat(size - 1))
+  await vi.waitFor(() => expect(statuses).toEqual(['HTTP/1.1 413']))
+  socket.end(`x${requestLine('/__admin/health')}`)
+
+  await vi.waitFor(() => expect(statuses).toEqual(['HTTP/1.1 413', 'HTTP/1.1 200']))
 })
 
 test('a client sees a dropped connection', async () => {

@@ -189,17 +189,20 @@ const callOf = (incoming: IncomingMessage, rest: Pick<Call, 'path' | 'query' | '
   ...rest,
 })
 
-/** Reads slightly more than the kernel accepts, so that the kernel can refuse it; the rest is discarded. */
+/** Reads slightly more than the kernel accepts, so that the kernel can refuse it before the end arrives; the rest is discarded. */
 async function bodyOf(incoming: IncomingMessage, path: string): Promise<string> {
   if (incoming.method === 'GET' || incoming.method === 'HEAD') return ''
   const isBinary = isMultipart(incoming.headers['content-type'])
   const max = maxBodyBytes(incoming.method ?? '', path, isBinary)
   const chunks: Buffer[] = []
   let size = 0
-  for await (const chunk of incoming as AsyncIterable<Buffer>) {
-    if (size <= max) chunks.push(chunk)
+  for await (const chunk of incoming.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+    chunks.push(chunk)
     size += chunk.length
+    if (size > max) break
   }
+  // A client that still sends would otherwise never read the response.
+  incoming.resume()
   return Buffer.concat(chunks).toString(isBinary ? 'latin1' : 'utf8')
 }
 

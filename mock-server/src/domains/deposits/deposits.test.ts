@@ -140,7 +140,7 @@ const jpg = (bytes: number) => {
   return new Blob([content])
 }
 
-test('a slip may be sent as a multipart form [F-1-17]', async () => {
+test('a slip of 9 MB may be sent as a multipart form', async () => {
   const { deposits } = await setupCashier('demo02')
   const { depositId } = await deposits.byTransfer(TRANSFER)
   await deposits.uploadSlip({ depositId, fileName: 'hóa đơn.jpg', image: jpg(9 * MB) })

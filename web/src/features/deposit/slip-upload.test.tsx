@@ -9,6 +9,13 @@ import { t } from '#testing/text.ts'
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 const slip = new File([new Uint8Array(PNG)], 'slip.png', { type: 'image/png' })
 
+const MB = 1024 * 1024
+function photo(megabytes: number) {
+  const bytes = new Uint8Array(megabytes * MB)
+  bytes.set([0xff, 0xd8, 0xff, 0xe0])
+  return new File([bytes], 'photo.jpg', { type: 'image/jpeg' })
+}
+
 async function openTransfer(answers: Answers = {}) {
   await stubForms()
   vi.stubGlobal('createImageBitmap', async () => ({ width: 1, height: 1, close() {} }))
@@ -71,6 +78,25 @@ test('a file that is not a picture shows an error under the field and is not sen
   const under = () => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent
   await waitFor(() => expect(under()).toBe(t('deposit:slip_kind')))
   expect(calls('uploadDepositSlip')).toEqual([])
+})
+
+test('a slip of 9 MB is sent as a multipart form and reviewed, and one of 11 MB is refused before it is read [F-1-17]', async () => {
+  // A browser that cannot scale pictures down sends them as they are.
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((callback) => callback(null))
+  const [small, large] = [photo(9), photo(11)]
+  const { user, field, calls, operator, id } = await openTransfer()
+  await user.upload(field, large)
+  expect(await screen.findByText(t('deposit:slip_size'))).toBeTruthy()
+
+  await user.upload(field, small)
+  await user.click(await screen.findByRole('button', { name: t('deposit:sendSlip', { kilobytes: '9216' }) }))
+
+  expect(await screen.findByRole('heading', { name: t('deposit:state_proof') })).toBeTruthy()
+  const [sent, ...others] = calls('uploadDepositSlip')
+  expect(sent?.headers.get('content-type')).toMatch(/^multipart\/form-data; boundary=/)
+  expect(others).toEqual([])
+  expect(operator.get(id)).toMatchObject({ state: 'proof', hasSlip: true })
 })
 
 test('while a slip uploads its name is shown, it is sent once and cannot be replaced', async () => {

@@ -6,9 +6,13 @@ import { type FirstCommand, firstCommands } from './first-commands.ts'
 
 /** The middle of the day that the examples read. Their periods are moved to today, so that new records are in the lists. */
 const EXAMPLE_NOON = Date.UTC(2025, 11, 31, 12)
+const DAY = 86_400_000
 const ORIGIN = 'http://mock.local'
 /** Who reads: the member who sends the commands, another member, the agent above both, a downline of the agent, and a guest. */
 const VIEWERS = ['demo01', 'demo02', 'agent01', 'thaomy', 'guest'] as const
+/** A game of each kind, so that each list of bets has a name in it. */
+const SPORTS = 13_182
+const GAMES = [10_001, 12_422, 12_625, 12_931, SPORTS, 13_219, 13_243]
 type Viewer = (typeof VIEWERS)[number]
 type Tokens = Readonly<Record<string, string | undefined>>
 /** The body of each read of each viewer: `getWallet demo01`. */
@@ -65,11 +69,11 @@ export async function measureInvalidation(only?: string): Promise<Measured> {
   const controls = new Map<string, Readings>()
   let count = 0
 
-  async function readIn(prepare: (world: string) => Promise<boolean>, language = 'EN') {
+  async function readIn(prepare: (world: string) => Promise<boolean>, { language = 'EN', days = 0 } = {}) {
     const world = `copy${++count}`
     await mock.worlds.fork((await mock.worlds.open('default')).world, world)
     const isReady = await prepare(world)
-    const readings = isReady ? await readAll(mock, { world, tokens, language }) : undefined
+    const readings = isReady ? await readAll(mock, { world, tokens, language, days }) : undefined
     await mock.worlds.remove(world)
     return readings
   }
@@ -92,16 +96,33 @@ export async function measureInvalidation(only?: string): Promise<Measured> {
   const first = await controlOf()
   const again = (await readIn(async () => true))!
   const volatile = changed(first, again)
-  const localized = changed(first, (await readIn(async () => true, 'VI'))!).filter((id) => !volatile.includes(id))
-  const measured: Measured = { invalidates: {}, volatile, localized, endsSession: [] }
+  const localized = new Set<string>()
+  const compareLanguages = (english: Readings | undefined, vietnamese: Readings | undefined) => {
+    if (!english || !vietnamese) throw new Error('The state in which the languages are compared cannot be prepared')
+    for (const id of changed(english, vietnamese)) if (!volatile.includes(id)) localized.add(id)
+  }
+  const placeBets = async (world: string) => {
+    const bet = { account: 'demo01', betAmount: 20_000 }
+    const open = { gameType: 'SPORTS', nodeId: SPORTS, placedAt: FROZEN_TIME }
+    const states = [
+      ...GAMES.map((nodeId) => ({ state: 'a member has a settled bet', params: { ...bet, nodeId, winAmount: 5000 } })),
+      { state: 'a member has an open bet', params: { ...bet, ...open } },
+    ]
+    const replies = await Promise.all(states.map((body) => control(mock, { world, path: '/provider-states', body })))
+    return replies.every(({ ok }) => ok)
+  }
+  compareLanguages(await readIn(placeBets, { days: 29 }), await readIn(placeBets, { days: 29, language: 'VI' }))
+  const measured: Measured = { invalidates: {}, volatile, localized: [], endsSession: [] }
   for (const command of commands.filter(({ operation }) => only === undefined || operation.id === only)) {
     const { id } = command.operation
     const before = await controlOf(command)
-    const after = await readIn(async (world) => {
+    const perform = async (world: string) => {
       await provide(world, command)
       return submit(world, command)
-    })
+    }
+    const after = await readIn(perform)
     if (!after) throw new Error(`The example of ${id} does not succeed`)
+    compareLanguages(after, await readIn(perform, { language: 'VI' }))
     if (hasEnded(before, after, command.persona)) measured.endsSession.push(id)
     measured.invalidates[id] = changed(before, after).filter((one) => !volatile.includes(one))
   }
@@ -113,7 +134,7 @@ export async function measureInvalidation(only?: string): Promise<Measured> {
     const also = changed(before, after).filter((one) => !volatile.includes(one))
     measured.invalidates[first.id] = [...new Set([...measured.invalidates[first.id]!, ...also])].toSorted()
   }
-  return measured
+  return { ...measured, localized: [...localized].toSorted() }
 }
 
 /** Sends what comes before a first command, and with `isWhole` the command too. */
@@ -153,13 +174,13 @@ function changed(before: Readings, after: Readings): string[] {
   return [...new Set(names)].toSorted()
 }
 
-type Place = { world: string; tokens: Tokens; language: string }
+type Place = { world: string; tokens: Tokens; language: string; days: number }
 
-async function readAll(mock: MockServer, { world, tokens, language }: Place): Promise<Readings> {
+async function readAll(mock: MockServer, { world, tokens, language, days }: Place): Promise<Readings> {
   const readings = new Map<string, string>()
   for (const viewer of VIEWERS)
     for (const request of reads.filter((one) => isFor(one, viewer))) {
-      const response = await send(mock, { world, request, token: tokens[viewer], language })
+      const response = await send(mock, { world, request, token: tokens[viewer], language, days })
       if (response.ok) readings.set(`${request.operation.id} ${viewer}`, await response.text())
     }
   return readings
@@ -168,23 +189,26 @@ async function readAll(mock: MockServer, { world, tokens, language }: Place): Pr
 /** A guest reads what needs no token; a member reads everything. */
 const isFor = ({ operation }: ExampleRequest, viewer: Viewer) => viewer !== 'guest' || operation.token !== 'required'
 
-/** Returns the query without its filters, which would hide what changed. */
-export function wide({ operation, query }: ExampleRequest) {
+/** Returns the query without its filters, which would hide what changed; its period ends today and is `days` longer. */
+export function wide({ operation, query }: ExampleRequest, days = 0) {
   const isKept = (name: string) =>
     /^(?:start|end|page|size|language|lang)/.test(name) ||
     operation.parameters.some((one) => one.name === name && one.required)
   const moved = FROZEN_TIME - EXAMPLE_NOON
-  const toToday = (text: string) => (/^\d{13}$/.test(text) ? String(Number(text) + moved) : text)
+  const toToday = (name: string, text: string) => {
+    if (!/^\d{13}$/.test(text)) return text
+    return String(Number(text) + moved - (name.startsWith('start') ? days * DAY : 0))
+  }
   const kept = Object.entries(query).filter(([name]) => isKept(name))
-  return Object.fromEntries(kept.map(([name, text]) => [name, toToday(text)]))
+  return Object.fromEntries(kept.map(([name, text]) => [name, toToday(name, text)]))
 }
 
-type Sent = { world: string; request: ExampleRequest; token: string | undefined; language: string }
+type Sent = { world: string; request: ExampleRequest; token: string | undefined; language: string; days?: number }
 
-function send(mock: MockServer, { world, request, token, language }: Sent): Promise<Response> {
+function send(mock: MockServer, { world, request, token, language, days }: Sent): Promise<Response> {
   const { operation, path, query, headers, body } = request
   const search = new URLSearchParams({
-    ...(isRead(request) ? wide(request) : query),
+    ...(isRead(request) ? wide(request, days) : query),
     ...('language' in query && { language }),
   })
   const carriesToken = operation.token !== 'none' && token !== undefined

@@ -14,6 +14,7 @@ const openParams = v.object({
   gameType: v.string(),
   betAmount: amountSchema,
   placedAt: v.number(),
+  nodeId: v.optional(v.number()),
 })
 const stakedParams = v.object({
   account: v.string(),
@@ -33,23 +34,30 @@ const matchParams = v.object({
   odds: v.number(),
 })
 
+function catalogueGame(id: number) {
+  const known = catalogue().byNodeId.get(id)
+  if (!known) throw invalidField('params.nodeId', 'is not a game of the catalogue')
+  const { gameType, vassalage, gameCode, names, nodeId } = known
+  return { gameType, vassalage, gameCode, gameName: names.vi, nodeId }
+}
 const game = (gameType: string) => ({ gameType, vassalage: 'NGT', gameCode: 'STATE', gameName: 'State', nodeId: 0 })
 
 export const wagersStates = (world: World, { members, wagers }: Dependencies) => ({
-  'a member has an open bet': defineProviderState(openParams, async ({ account, gameType, betAmount, placedAt }) => {
-    const { id: memberId } = members.getByAccount(account, 'params.account')
-    const { id } = await wagers.place({ memberId, ...game(gameType), stake: betAmount })
-    await world.table(wagerTable).update(id, { placedAt })
-  }),
+  'a member has an open bet': defineProviderState(
+    openParams,
+    async ({ account, gameType, betAmount, placedAt, nodeId }) => {
+      const { id: memberId } = members.getByAccount(account, 'params.account')
+      const played = nodeId === undefined ? game(gameType) : catalogueGame(nodeId)
+      const { id } = await wagers.place({ memberId, ...played, stake: betAmount })
+      await world.table(wagerTable).update(id, { placedAt })
+    },
+  ),
   'a member has a settled bet': defineProviderState(
     v.object({ account: v.string(), nodeId: v.number(), betAmount: amountSchema, winAmount: amountSchema }),
     async ({ account, nodeId, betAmount, winAmount }) => {
-      const known = catalogue().byNodeId.get(nodeId)
-      if (!known) throw invalidField('params.nodeId', 'is not a game of the catalogue')
-      const { gameType, vassalage, gameCode, names } = known
+      const played = catalogueGame(nodeId)
       const { id: memberId } = members.getByAccount(account, 'params.account')
-      const bet = { memberId, gameType, vassalage, gameCode, gameName: names.vi, nodeId }
-      const { id } = await wagers.place({ ...bet, stake: betAmount })
+      const { id } = await wagers.place({ memberId, ...played, stake: betAmount })
       await wagers.settle(id, winAmount)
     },
   ),

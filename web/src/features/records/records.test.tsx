@@ -81,6 +81,20 @@ test('after switching to English the account record is in English', async () => 
   await waitFor(async () => expect((await rows())[0]).toContain('EN'))
 })
 
+test.each(['/m/transaction/record', '/m/gameRecord'])(
+  'after switching to English %s has no Vietnamese kind of transaction or name of a game any more [F-1-18]',
+  async (path) => {
+    const vietnamese = async () => (await rows()).filter((row) => /[ăâđêôơưà-ỹ]/i.test(row))
+    await renderScreen(`${path}?span=month`, { as: 'demo01' })
+    expect(await vietnamese()).toHaveLength(20)
+
+    await act(() => i18n.changeLanguage('en'))
+
+    await waitFor(async () => expect(await vietnamese()).toEqual([]))
+    expect(await rows()).toHaveLength(20)
+  },
+)
+
 test('its address shows my account record [A-2-18]', async () => {
   await renderScreen('/m/transaction/record', { as: 'demo02', answers: transactions })
   expect(await screen.findByRole('heading', { level: 1, name: t('titles:accountRecord') })).toBeTruthy()

@@ -66,14 +66,44 @@ const commands = requests
 export async function measureInvalidation(only?: string): Promise<Measured> {
   const mock = createMockServer()
   const tokens = await signInAll(mock)
+  const { readIn, controlOf, perform } = createReader(mock, tokens)
+  const first = await controlOf()
+  const volatile = changed(first, await readIn(async () => true))
+  const localized = new Set<string>()
+  const compareLanguages = async (prepare: (world: string) => Promise<boolean>, days = 0) => {
+    const [english, vietnamese] = [await readIn(prepare, { days }), await readIn(prepare, { days, language: 'VI' })]
+    for (const id of changed(english, vietnamese)) if (!volatile.includes(id)) localized.add(id)
+    return english
+  }
+  await compareLanguages((world) => placeBets(mock, world), 29)
+  const measured: Measured = { invalidates: {}, volatile, localized: [], endsSession: [] }
+  for (const command of commands.filter(({ operation }) => only === undefined || operation.id === only)) {
+    const { id } = command.operation
+    const before = await controlOf(command)
+    const after = await compareLanguages((world) => perform(world, command))
+    if (hasEnded(before, after, command.persona)) measured.endsSession.push(id)
+    measured.invalidates[id] = changed(before, after).filter((one) => !volatile.includes(one))
+  }
+  for (const first of firstCommands.filter(({ id }) => only === undefined || id === only)) {
+    const sendIn = begin(mock, tokens, first)
+    const before = await readIn((world) => sendIn(world, false))
+    const also = changed(before, await readIn((world) => sendIn(world, true))).filter((one) => !volatile.includes(one))
+    measured.invalidates[first.id] = [...new Set([...measured.invalidates[first.id]!, ...also])].toSorted()
+  }
+  return { ...measured, localized: [...localized].toSorted() }
+}
+
+/** Reads everything in copies of the default world. */
+function createReader(mock: MockServer, tokens: Tokens) {
   const controls = new Map<string, Readings>()
   let count = 0
 
+  /** Throws if the copy cannot be prepared. `days` lengthens the periods of lists. */
   async function readIn(prepare: (world: string) => Promise<boolean>, { language = 'EN', days = 0 } = {}) {
     const world = `copy${++count}`
     await mock.worlds.fork((await mock.worlds.open('default')).world, world)
-    const isReady = await prepare(world)
-    const readings = isReady ? await readAll(mock, { world, tokens, language, days }) : undefined
+    if (!(await prepare(world))) throw new Error('The state that is to be read cannot be prepared')
+    const readings = await readAll(mock, { world, tokens, language, days })
     await mock.worlds.remove(world)
     return readings
   }
@@ -85,56 +115,32 @@ export async function measureInvalidation(only?: string): Promise<Measured> {
     const preparation = preparationOf(command)
     return preparation === undefined || submit(world, preparation)
   }
-  const controlOf = async (command?: ExampleRequest) => {
-    const key = JSON.stringify([command?.given, command && preparations[command.operation.id]])
-    const known = controls.get(key) ?? (await readIn((world) => provide(world, command)))
-    if (!known) throw new Error(`The state before the example of ${command?.operation.id} cannot be prepared`)
-    controls.set(key, known)
-    return known
+  return {
+    readIn,
+    /** Throws if the example of the command does not succeed. */
+    async perform(world: string, command: ExampleRequest) {
+      if ((await provide(world, command)) && (await submit(world, command))) return true
+      throw new Error(`The example of ${command.operation.id} does not succeed`)
+    },
+    async controlOf(command?: ExampleRequest) {
+      const key = JSON.stringify([command?.given, command && preparations[command.operation.id]])
+      const known = controls.get(key) ?? (await readIn((world) => provide(world, command)))
+      controls.set(key, known)
+      return known
+    },
   }
+}
 
-  const first = await controlOf()
-  const again = (await readIn(async () => true))!
-  const volatile = changed(first, again)
-  const localized = new Set<string>()
-  const compareLanguages = (english: Readings | undefined, vietnamese: Readings | undefined) => {
-    if (!english || !vietnamese) throw new Error('The state in which the languages are compared cannot be prepared')
-    for (const id of changed(english, vietnamese)) if (!volatile.includes(id)) localized.add(id)
-  }
-  const placeBets = async (world: string) => {
-    const bet = { account: 'demo01', betAmount: 20_000 }
-    const open = { gameType: 'SPORTS', nodeId: SPORTS, placedAt: FROZEN_TIME }
-    const states = [
-      ...GAMES.map((nodeId) => ({ state: 'a member has a settled bet', params: { ...bet, nodeId, winAmount: 5000 } })),
-      { state: 'a member has an open bet', params: { ...bet, ...open } },
-    ]
-    const replies = await Promise.all(states.map((body) => control(mock, { world, path: '/provider-states', body })))
-    return replies.every(({ ok }) => ok)
-  }
-  compareLanguages(await readIn(placeBets, { days: 29 }), await readIn(placeBets, { days: 29, language: 'VI' }))
-  const measured: Measured = { invalidates: {}, volatile, localized: [], endsSession: [] }
-  for (const command of commands.filter(({ operation }) => only === undefined || operation.id === only)) {
-    const { id } = command.operation
-    const before = await controlOf(command)
-    const perform = async (world: string) => {
-      await provide(world, command)
-      return submit(world, command)
-    }
-    const after = await readIn(perform)
-    if (!after) throw new Error(`The example of ${id} does not succeed`)
-    compareLanguages(after, await readIn(perform, { language: 'VI' }))
-    if (hasEnded(before, after, command.persona)) measured.endsSession.push(id)
-    measured.invalidates[id] = changed(before, after).filter((one) => !volatile.includes(one))
-  }
-  for (const first of firstCommands.filter(({ id }) => only === undefined || id === only)) {
-    const sendIn = begin(mock, tokens, first)
-    const before = await readIn((world) => sendIn(world, false))
-    const after = await readIn((world) => sendIn(world, true))
-    if (!before || !after) throw new Error(`The first ${first.id} does not succeed`)
-    const also = changed(before, after).filter((one) => !volatile.includes(one))
-    measured.invalidates[first.id] = [...new Set([...measured.invalidates[first.id]!, ...also])].toSorted()
-  }
-  return { ...measured, localized: [...localized].toSorted() }
+/** Gives the member a settled bet of each kind, and an open one. */
+async function placeBets(mock: MockServer, world: string): Promise<boolean> {
+  const bet = { account: 'demo01', betAmount: 20_000 }
+  const open = { gameType: 'SPORTS', nodeId: SPORTS, placedAt: FROZEN_TIME }
+  const states = [
+    ...GAMES.map((nodeId) => ({ state: 'a member has a settled bet', params: { ...bet, nodeId, winAmount: 5000 } })),
+    { state: 'a member has an open bet', params: { ...bet, ...open } },
+  ]
+  const replies = await Promise.all(states.map((body) => control(mock, { world, path: '/provider-states', body })))
+  return replies.every(({ ok }) => ok)
 }
 
 /** Sends what comes before a first command, and with `isWhole` the command too. */

@@ -1,9 +1,6 @@
 import { readCommand, parseInteger, refuse } from '../command-line.ts'
-import { areaOf, readAreas, formatAreas } from './mutate/areas.ts'
-import { runMutants, findMutantProblem, type Verdict } from './mutate/run-mutants.ts'
-import type { Mutant } from './mutate/mutant.ts'
-import { mutants } from './mutate/mutants.ts'
-import { openRunner } from './mutate/runner.ts'
+import { areaOf, findMutantProblem, formatAreas, type Mutant, mutants, readAreas } from './mutate/mutants.ts'
+import { openRunner, runMutants, type Verdict } from './mutate/runner.ts'
 import { isId } from './trace/requirements.ts'
 
 /**
@@ -33,7 +30,7 @@ function isWanted(mutant: Mutant): boolean {
 function selectMutants(): Mutant[] {
   const all = mutants.filter(isWanted)
   if (all.length === 0)
-    refuse(`Failed to find a mutant of ${values.only ?? values.area ?? values.in}: see tests/mutate`)
+    refuse(`Failed to find a mutant of ${values.only ?? values.area ?? values.in}: see tests/mutate/mutants.txt`)
   if (!values.sample) return all
   const sample = parseInteger(values.sample, { name: 'sample', lowest: 1, highest: mutants.length })
   const step = Math.max(1, Math.floor(all.length / sample))

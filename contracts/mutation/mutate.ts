@@ -1,8 +1,5 @@
-import { amountMutants } from '../../tests/mutate/amount-mutants.ts'
-import { behaviourMutants } from '../../tests/mutate/behaviour-mutants.ts'
-import { runMutants } from '../../tests/mutate/run-mutants.ts'
-import type { Mutant } from '../../tests/mutate/mutant.ts'
-import { openRunner } from '../../tests/mutate/runner.ts'
+import { type Mutant, mutants } from '../../tests/mutate/mutants.ts'
+import { openRunner, runMutants } from '../../tests/mutate/runner.ts'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type MutationOutcome, mutate, type Sample, sources } from './mutation.ts'
@@ -43,25 +40,19 @@ function summaryOf(outcomes: MutationOutcome[]): string {
   return `${killed} of ${wrong.length} detected (${killedPercent(outcomes)} %)`
 }
 
-const mutantsByKind: Record<string, Mutant[]> = { ...behaviourMutants, 'a sum or time of its own': amountMutants }
-
 async function runBehaviourMutants(): Promise<MutationOutcome[]> {
   const outcomes: MutationOutcome[] = []
-  const kindOf = new Map(
-    Object.entries(mutantsByKind).flatMap(([kind, group]) => group.map((one) => [one, kind] as const)),
-  )
   const runner = await openRunner()
-  for (const group of Map.groupBy(kindOf.keys(), ({ test }) => test).values())
-    await runMutants(runner, group, (mutant, verdict) =>
-      outcomes.push(toOutcome(mutant, kindOf.get(mutant)!, verdict === 'killed')),
-    )
+  const ofKinds = mutants.filter(({ kind }) => kind !== undefined)
+  for (const group of Map.groupBy(ofKinds, ({ test }) => test).values())
+    await runMutants(runner, group, (mutant, verdict) => outcomes.push(toOutcome(mutant, verdict === 'killed')))
   await runner.close()
   return outcomes
 }
 
-const toOutcome = ({ file, id, to }: Mutant, name: string, isKilled: boolean): MutationOutcome => ({
+const toOutcome = ({ file, id, to, kind = '' }: Mutant, isKilled: boolean): MutationOutcome => ({
   operation: file,
-  name,
+  name: kind,
   field: to.trim(),
   interaction: id,
   status: isKilled ? 'killed' : 'survived',

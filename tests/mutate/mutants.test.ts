@@ -1,9 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { readAreas, formatAreas } from './areas.ts'
-import { isPassing, runMutants, isKilledBy, findMutantProblem, type Verdict } from './run-mutants.ts'
-import { mutants } from './mutants.ts'
+import { findMutantProblem, formatAreas, mutants, parseMutants, readAreas } from './mutants.ts'
+import { isKilledBy, isPassing, runMutants, type Verdict } from './runner.ts'
 import { type Mutation, mutationPlugin } from './mutation-plugin.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -12,7 +11,7 @@ const readerOf = (code: string) => (path: string) => (path === 'a.ts' ? code : `
 const outcome = (title: string, state: string) => [{ title, state, duration: 1 }]
 
 test('each mutant is valid: its line occurs once, and its test has the id of the row', () => {
-  expect(mutants.length).toBeGreaterThanOrEqual(250)
+  expect(mutants.length).toBeGreaterThanOrEqual(500)
   expect(mutants.map((one) => findMutantProblem(one)).filter(Boolean)).toEqual([])
 })
 
@@ -36,6 +35,32 @@ test('a mutant whose line is missing or occurs twice is reported', () => {
     /^a\.ts has 0 times "a > b": give the mutant of A-1-01/,
   )
   expect(findMutantProblem(mutant, readerOf('a > b || a > b'))).toMatch(/^a\.ts has 2 times/)
+})
+
+test.for(['if (a > b) return', 'if (\n  a >\n  b\n) return', 'if (a\n    > b) return'])(
+  'a mutant applies however its line is formatted: %s',
+  (code) => {
+    const broken = { ...mutant, from: 'if (a > b) return', to: 'if (a < b) return' }
+    const [plugin] = mutationPlugin(() => JSON.stringify(broken))
+
+    expect(findMutantProblem(broken, readerOf(code))).toBeUndefined()
+    expect(plugin?.transform(code, '/project/a.ts')).toBe('if (a < b) return')
+  },
+)
+
+test('a comma before a closing bracket does not count, and a space between words does', () => {
+  expect(findMutantProblem({ ...mutant, from: 'f({ a, b })' }, readerOf('f({\n  a,\n  b,\n})'))).toBeUndefined()
+  expect(findMutantProblem({ ...mutant, from: 'f({ a, b, })' }, readerOf('f({ a, b })'))).toBeUndefined()
+  expect(findMutantProblem({ ...mutant, from: 'type of' }, readerOf('typeof'))).toMatch(/^a\.ts has 0 times/)
+})
+
+test('a mutant may put several lines, or none, in the place of one', () => {
+  const text = '# about\n\na.ts | a.test.ts\n- [A-1-01] x()\n+ y()\n+ z()\n== a kind\n- [A-1-02] [x] = y\n+\n'
+  expect(parseMutants(text)).toEqual([
+    { file: 'a.ts', test: 'a.test.ts', id: 'A-1-01', from: 'x()', to: 'y()\nz()' },
+    { file: 'a.ts', test: 'a.test.ts', id: 'A-1-02', from: '[x] = y', to: '', kind: 'a kind' },
+  ])
+  expect(() => parseMutants('a.ts | a.test.ts\n- A-1-01 x()')).toThrow('Line 2 is no mutant: - A-1-01 x()')
 })
 
 test('a mutant whose test does not have the row’s id is reported', () => {

@@ -14,5 +14,22 @@ export function mutationPlugin(wanted = () => process.env[MUTATION_VARIABLE]): P
 function applyMutation(code: string, id: string, wanted: string | undefined) {
   if (!wanted) return undefined
   const { file, from, to } = JSON.parse(wanted) as Mutation
-  return id.split('?')[0]?.endsWith(`/${file}`) ? code.replace(from, () => to) : undefined
+  return id.split('?')[0]?.endsWith(`/${file}`) ? code.replace(toPattern(from), () => to) : undefined
+}
+
+/** Finds the code however it is formatted: white space, and a comma before a closing bracket, do not count. */
+export function toPattern(code: string): RegExp {
+  const tokens = code.replaceAll(/,(?=\s*[)\]}])/g, '').match(/[\w$]+|[^\w$\s]/g) ?? []
+  return new RegExp(
+    tokens
+      .map((token, index) => `${gap(tokens[index - 1], token)}${token.replaceAll(/\W/g, String.raw`\$&`)}`)
+      .join(''),
+    'g',
+  )
+}
+
+function gap(before: string | undefined, token: string) {
+  if (before === undefined) return ''
+  if (/[)\]}]/.test(token)) return String.raw`\s*,?\s*`
+  return /[\w$]/.test(before) && /[\w$]/.test(token) ? String.raw`\s+` : String.raw`\s*`
 }

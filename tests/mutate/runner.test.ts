@@ -5,11 +5,10 @@ import { expect, test } from 'vitest'
 const folder = fileURLToPath(new URL('.', import.meta.url))
 
 const PROGRAM = `
-import { behaviourMutants } from '${folder}behaviour-mutants.ts'
-import { runMutants } from '${folder}run-mutants.ts'
-import { openRunner } from '${folder}runner.ts'
+import { mutants } from '${folder}mutants.ts'
+import { openRunner, runMutants } from '${folder}runner.ts'
 
-const pages = Object.values(behaviourMutants).flat().filter(({ file }) => file.endsWith('kernel/http/paging.ts'))
+const pages = mutants.filter(({ file }) => file.endsWith('kernel/http/paging.ts'))
 const runner = await openRunner()
 await runMutants(runner, pages, (_mutant, verdict) => console.log(verdict))
 await runner.close()

@@ -1,9 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import { createVitest, type TestModule, type Vitest } from 'vitest/node'
+import { isTestOf, type Mutant } from './mutants.ts'
 import { type Mutation, MUTATION_VARIABLE } from './mutation-plugin.ts'
 
 /** Result of a test; `duration` in ms. */
 export type TestOutcome = { title: string; state: string; duration: number }
+/** `invalid`: the row's test already fails without the mutation. */
+export type Verdict = 'killed' | 'survived' | 'invalid'
 export type Runner = {
   run(file: string, ids: string[], mutation?: Mutation): Promise<TestOutcome[]>
   close(): Promise<void>
@@ -11,6 +14,34 @@ export type Runner = {
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const TIMEOUT_VARIABLE = 'LONGAN_TEST_TIMEOUT'
+
+/**
+ * Runs the mutants of one test file, after a run without mutation. Only a test with the row's id can kill. Reports each verdict at once.
+ */
+export async function runMutants(
+  runner: Runner,
+  mutants: Mutant[],
+  report: (mutant: Mutant, verdict: Verdict) => void,
+) {
+  const ids = [...new Set(mutants.map(({ id }) => id))]
+  const before = await runner.run(mutants[0]!.test, ids)
+  for (const mutant of mutants) report(mutant, await toVerdict(runner, mutant, before))
+}
+
+async function toVerdict(runner: Runner, mutant: Mutant, before: TestOutcome[]): Promise<Verdict> {
+  if (!isPassing(mutant.id, before)) return 'invalid'
+  return isKilledBy(mutant.id, await runner.run(mutant.test, [mutant.id], mutant)) ? 'killed' : 'survived'
+}
+
+const outcomesOf = (id: string, outcomes: TestOutcome[]) => outcomes.filter(({ title }) => isTestOf(id, title))
+
+export function isPassing(id: string, outcomes: TestOutcome[]): boolean {
+  const tests = outcomesOf(id, outcomes)
+  return tests.length > 0 && tests.every(({ state }) => state === 'passed')
+}
+
+export const isKilledBy = (id: string, outcomes: TestOutcome[]): boolean =>
+  outcomesOf(id, outcomes).some(({ state }) => state === 'failed')
 
 /**
  * Starts one Vitest for all mutants, so that transformed files are cached, apart from the mutated one. A test with a mutant often waits
@@ -51,7 +82,7 @@ async function runTests(
   const testNamePattern = new RegExp(ids.map(escapeRegExp).join('|'))
   const { testModules } = await vitest.runTestSpecifications([project.createSpecification(path, { testNamePattern })])
   setMutation(vitest, undefined, mutation)
-  return outcomesOf(testModules.find(({ moduleId }) => moduleId === path))
+  return readOutcomes(testModules.find(({ moduleId }) => moduleId === path))
 }
 
 function projectOf(file: string) {
@@ -66,7 +97,7 @@ function setMutation(vitest: Vitest, current: Mutation | undefined, previous?: M
 
 const escapeRegExp = (id: string) => id.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-function outcomesOf(module: TestModule | undefined): TestOutcome[] {
+function readOutcomes(module: TestModule | undefined): TestOutcome[] {
   const tests = [...(module?.children.allTests() ?? [])].filter((test) => test.result().state !== 'skipped')
   return tests.map((test) => ({
     title: test.name,

@@ -2,6 +2,7 @@ import type { DepositInput, Gateway } from '@longan/sdk'
 import { test } from 'vitest'
 import { operation, refusals } from '../consumer/pact.ts'
 import { ACCOUNT, NOW } from '../consumer/examples.ts'
+import { depositRefusals } from '../consumer/limit-refusals.ts'
 import {
   address,
   anyLike,
@@ -80,6 +81,8 @@ test.each(ways)('$id 400 deposit.channel.unavailable', ({ one }) =>
     value: { field: 'vendorId', data: { depositOffMessage: someText('The channel is switched off by the operator') } },
   }),
 )
+for (const { code, ...refusal } of depositRefusals)
+  test.each(ways)(`$id 400 ${code}`, ({ one }) => one.refuses(400, code, refusal))
 test.each(ways)('$id 400 amount.invalid', ({ one, input, withBody }) =>
   one.refuses(400, 'amount.invalid', {
     ...withBody({ ...input, amount: 10 }),

@@ -3,6 +3,7 @@ import { test } from 'vitest'
 import { ACCOUNT, CLOSED_GAME, DAY, GAME, LANGUAGE, MERCHANT, NOW } from '../consumer/examples.ts'
 import { operation, refusals } from '../consumer/pact.ts'
 import { address, anyText, equal, sum, timestamp } from '../consumer/shapes.ts'
+import { launchRefusal } from '../consumer/limit-refusals.ts'
 
 const site = { merchantCode: MERCHANT, language: LANGUAGE }
 
@@ -40,6 +41,12 @@ test('launchGame 400 request_param_err', () =>
   launchGame.refuses(400, 'request_param_err', {
     ...launchOf(gameLaunch({ ...GAME, nodeId: 1, gameId: 1 })),
     value: { field: 'nodeId', reason: anyText('is not a game or lobby') },
+  }))
+
+test('launchGame 400 limit.required', () =>
+  launchGame.refuses(400, launchRefusal.code, {
+    given: [['a game is offered', GAME], ...launchRefusal.given],
+    value: launchRefusal.value,
   }))
 
 test('launchGame 400 vendor_under_maintenance', () =>

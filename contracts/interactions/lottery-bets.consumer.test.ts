@@ -5,6 +5,7 @@ import { openOrder } from '../consumer/lottery-shapes.ts'
 import { operation, refusals } from '../consumer/pact.ts'
 import { anyText, equal, regex, sum } from '../consumer/shapes.ts'
 import type { ProviderState } from '../states/states.ts'
+import { stakeRefusals } from '../consumer/limit-refusals.ts'
 
 const onSale: ProviderState = ['a lottery round takes bets', ROUND]
 const openBet = (bettingContent: string, singleBetPrice: number): ProviderState => [
@@ -90,6 +91,10 @@ test('placeLotteryBets 400 balance.not.enough', () =>
       reason: anyText('the stakes are more than the balance'),
     },
   }))
+
+test.each(stakeRefusals)('placeLotteryBets 400 $code', ({ code, given, value }) =>
+  placeLotteryBets.refuses(400, code, { given: [onSale, withMoney, ...given], value }),
+)
 
 test('placeLotteryBets 400 permission.denied, the account being a trial', () =>
   placeLotteryBets.refuses(400, 'permission.denied', { account: 'notype01', given: [onSale] }))

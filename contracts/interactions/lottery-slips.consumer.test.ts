@@ -3,6 +3,7 @@ import { test } from 'vitest'
 import { ACCOUNT, LANGUAGE, LATER_ROUND, NEXT_TIMES, ROUND, ROUND_TIMES, withMoney } from '../consumer/examples.ts'
 import { justBegun, lotteryItem, openOrder, vietnamese } from '../consumer/lottery-shapes.ts'
 import { operation, refusals } from '../consumer/pact.ts'
+import { stakeRefusals } from '../consumer/limit-refusals.ts'
 import {
   anyText,
   boolean,
@@ -148,6 +149,10 @@ test('placeLotterySlips 400 stake.invalid, another sum than that of the slips', 
     ...placing(slips({ betCartAmountSum: 20 })),
     value: { field: 'betCartAmountSum', reason: anyText('the slips add up to 21') },
   }))
+
+test.each(stakeRefusals)('placeLotterySlips 400 $code', ({ code, given, value }) =>
+  placeLotterySlips.refuses(400, code, { given: [onSale, withMoney, ...given], value }),
+)
 
 test('placeLotterySlips 400 balance.not.enough', () =>
   placeLotterySlips.refuses(400, 'balance.not.enough', {

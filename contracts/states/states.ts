@@ -5,6 +5,7 @@ import { contractStates } from './contract-states.ts'
 import { lotteryStates } from './lottery-states.ts'
 import { profileStates } from './profile-states.ts'
 import { cashierStates } from './cashier-states.ts'
+import { responsibleStates } from './responsible-states.ts'
 import { rewardStates } from './reward-states.ts'
 import { sportsStates } from './sports-states.ts'
 
@@ -131,6 +132,7 @@ export const states = {
       'The newest bet of the member is one of `betAmount` on the game, made and settled within the last hour (or at `at` in ms): `winAmount` was paid out.',
   },
   ...rewardStates,
+  ...responsibleStates,
   ...lotteryStates,
   ...sportsStates,
 } as const

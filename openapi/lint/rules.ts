@@ -4,7 +4,7 @@ const provenances = ['stated', 'observed', 'designed']
 // oxfmt-ignore
 const verbs = [
   'list', 'get', 'create', 'update', 'delete', 'add', 'remove', 'mark', 'login', 'logout', 'launch', 'place', 'register', 'send',
-  'verify', 'check', 'change', 'reset', 'set', 'bind', 'transfer', 'deposit', 'withdraw', 'redeem', 'convert', 'claim', 'cancel',
+  'verify', 'check', 'confirm', 'change', 'reset', 'set', 'bind', 'transfer', 'deposit', 'withdraw', 'redeem', 'convert', 'claim', 'cancel',
   'join', 'apply', 'upload', 'process', 'promote', 'collect', 'ping', 'record', 'touch',
 ]
 

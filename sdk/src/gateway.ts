@@ -41,6 +41,7 @@ import { points } from './resources/points.ts'
 import { profile } from './resources/profile.ts'
 import { promoCodes } from './resources/promo-codes.ts'
 import { referral } from './resources/referral.ts'
+import { responsibleGaming } from './resources/responsible-gaming.ts'
 import { rewards } from './resources/rewards.ts'
 import { verification } from './resources/verification.ts'
 import { wallet } from './resources/wallet.ts'
@@ -60,6 +61,7 @@ export const gatewayOf = (http: Http) => ({
   accounts: accounts(http),
   deposits: { ...deposits(http), ...myDeposits(http) },
   withdrawals: withdrawals(http),
+  responsibleGaming: responsibleGaming(http),
   content: { ...content(http), ...notices(http) },
   messages: { ...messages(http), ...inbox(http), ...chat(http), ...mailbox(http), ...feedback(http) },
   games: { ...games(http), ...lobby(http), ...myGames(http), ...play(http) },

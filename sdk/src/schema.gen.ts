@@ -4356,6 +4356,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/system/rulebook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getRulebook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/responsible/limits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listLimits"];
+        put?: never;
+        post: operations["setLimit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/responsible/limits/removal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["removeLimit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/responsible/limits/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["confirmLimit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/responsible/limits/cancellation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["cancelLimitChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/member/info/funds/consolidated": {
         parameters: {
             query?: never;
@@ -4823,7 +4903,7 @@ export interface components {
             status?: 0 | 1 | 2;
         };
         /** @enum {string} */
-        ErrorCode: "login.not.session" | "user.or.token.invalid" | "CUSTOMER_NOT_LOGIN" | "token_ip_different" | "merchant.acct.setup.err" | "login_verify_required" | "TOO_MANY_REQUEST" | "TOO_MANY_REQUESTS" | "bind_customer_required" | "function.not.available" | "domain_not_available" | "request_param_err" | "request_body_required" | "request.too.large" | "missing_encryption" | "idempotency.key.reused" | "login.incorrect" | "login.not.member" | "login.not.agent" | "member.locked" | "member.exists" | "account.in.use" | "captcha.required" | "captcha.incorrect" | "verification.code.incorrect" | "geetest.required" | "geetest.failed" | "agent.link.incorrect" | "referrer.link.incorrect" | "affiliate.code.invalid" | "account.format.invalid" | "password.format.invalid" | "email.format.invalid" | "name.format.invalid" | "mobile.format.invalid" | "modify.new.old.same" | "permission.denied" | "balance.not.enough" | "stake.invalid" | "payment.password.locked" | "amount.invalid" | "deposit.channel.unavailable" | "deposit.state.invalid" | "withdraw.limit.reached" | "withdraw.in.review" | "account.limit.reached" | "account.exists" | "payee.name.mismatch" | "lottery.round.closed" | "market.closed" | "odds.changed" | "launch_game_balance_not_enough" | "launch.failed" | "vendor_under_maintenance" | "withdraw_turnover_not_enough" | "required_deposit_amount_not_reached" | "required_member_information_incomplete" | "invalid.payment.pw" | "not.exists.payment.password" | "withdraw_not_supported" | "promotion_turnover_not_enough" | "prom.claim.req.field" | "claim_deposit_required" | "claim_bet_required" | "claim_deposit_and_bet_required" | "no_mission_claim" | "user_record_not_exists" | "reward.claimed" | "reward.expired" | "reward.not.ready" | "promo.code.invalid" | "points.not.enough" | "goods.sold.out" | "ip.restricted" | "region.restricted" | "system.upgrading" | "system.maintenance" | "system.error" | "response.invalid" | "ledger.broken";
+        ErrorCode: "login.not.session" | "user.or.token.invalid" | "CUSTOMER_NOT_LOGIN" | "token_ip_different" | "merchant.acct.setup.err" | "login_verify_required" | "TOO_MANY_REQUEST" | "TOO_MANY_REQUESTS" | "bind_customer_required" | "function.not.available" | "domain_not_available" | "request_param_err" | "request_body_required" | "request.too.large" | "missing_encryption" | "idempotency.key.reused" | "login.incorrect" | "login.not.member" | "login.not.agent" | "member.locked" | "member.exists" | "account.in.use" | "captcha.required" | "captcha.incorrect" | "verification.code.incorrect" | "geetest.required" | "geetest.failed" | "agent.link.incorrect" | "referrer.link.incorrect" | "affiliate.code.invalid" | "account.format.invalid" | "password.format.invalid" | "email.format.invalid" | "name.format.invalid" | "mobile.format.invalid" | "modify.new.old.same" | "permission.denied" | "balance.not.enough" | "stake.invalid" | "payment.password.locked" | "amount.invalid" | "deposit.channel.unavailable" | "deposit.state.invalid" | "withdraw.limit.reached" | "withdraw.in.review" | "account.limit.reached" | "account.exists" | "payee.name.mismatch" | "lottery.round.closed" | "market.closed" | "odds.changed" | "launch_game_balance_not_enough" | "launch.failed" | "vendor_under_maintenance" | "withdraw_turnover_not_enough" | "required_deposit_amount_not_reached" | "required_member_information_incomplete" | "invalid.payment.pw" | "not.exists.payment.password" | "withdraw_not_supported" | "promotion_turnover_not_enough" | "prom.claim.req.field" | "claim_deposit_required" | "claim_bet_required" | "claim_deposit_and_bet_required" | "no_mission_claim" | "user_record_not_exists" | "reward.claimed" | "reward.expired" | "reward.not.ready" | "promo.code.invalid" | "points.not.enough" | "goods.sold.out" | "limit.deposit.exceeded" | "limit.loss.exceeded" | "limit.stake.exceeded" | "limit.required" | "limit.pending" | "stake.over.rulebook" | "ip.restricted" | "region.restricted" | "system.upgrading" | "system.maintenance" | "system.error" | "response.invalid" | "ledger.broken";
         FailureDetail: {
             field?: string;
             reason?: string;
@@ -6790,6 +6870,65 @@ export interface components {
             remainingBalance: components["schemas"]["Money"];
             transfers: components["schemas"]["DownlineShare"][];
         };
+        RulebookCurrency: {
+            code: string;
+            rate: number;
+            /** Format: date */
+            date: string;
+        };
+        RuleCitation: {
+            title: string;
+            clause: string;
+            date: string;
+            /** @enum {string} */
+            source: "text" | "secondary" | "own";
+        };
+        Rule: {
+            ruleId: string;
+            value: boolean | number | string | (number | string)[];
+            citation: components["schemas"]["RuleCitation"];
+        };
+        Rulebook: {
+            /** @enum {string} */
+            rulebookId: "open" | "gb" | "de" | "on" | "mt" | "vn";
+            name: string;
+            currency?: components["schemas"]["RulebookCurrency"];
+            rules: components["schemas"]["Rule"][];
+        };
+        /** @enum {string} */
+        LimitKind: "deposit" | "loss" | "stake";
+        /** @enum {string} */
+        LimitPeriod: "day" | "week" | "month";
+        LimitAmount: number;
+        PendingLimitChange: {
+            amount?: components["schemas"]["LimitAmount"];
+            requestTime: components["schemas"]["Timestamp"];
+            confirmableTime: components["schemas"]["Timestamp"];
+        };
+        Limit: {
+            kind: components["schemas"]["LimitKind"];
+            period: components["schemas"]["LimitPeriod"];
+            amount: components["schemas"]["LimitAmount"];
+            used: components["schemas"]["Money"];
+            remaining: components["schemas"]["Money"];
+            resetTime: components["schemas"]["Timestamp"];
+            setTime: components["schemas"]["Timestamp"];
+            pending?: components["schemas"]["PendingLimitChange"];
+        };
+        LimitInput: {
+            kind: components["schemas"]["LimitKind"];
+            period: components["schemas"]["LimitPeriod"];
+            amount: components["schemas"]["LimitAmount"];
+        };
+        LimitKey: {
+            kind: components["schemas"]["LimitKind"];
+            period: components["schemas"]["LimitPeriod"];
+        };
+        LimitConfirmation: {
+            kind: components["schemas"]["LimitKind"];
+            period: components["schemas"]["LimitPeriod"];
+            amount?: components["schemas"]["LimitAmount"];
+        };
         ContractId: number;
         /** @enum {string} */
         WaitingStatus: "P" | "V";
@@ -7337,6 +7476,18 @@ export type TransferEnabled = components['schemas']['TransferEnabled'];
 export type AgentTransfer = components['schemas']['AgentTransfer'];
 export type DownlineTransfersCheck = components['schemas']['DownlineTransfersCheck'];
 export type AgentTransferPreview = components['schemas']['AgentTransferPreview'];
+export type RulebookCurrency = components['schemas']['RulebookCurrency'];
+export type RuleCitation = components['schemas']['RuleCitation'];
+export type Rule = components['schemas']['Rule'];
+export type Rulebook = components['schemas']['Rulebook'];
+export type LimitKind = components['schemas']['LimitKind'];
+export type LimitPeriod = components['schemas']['LimitPeriod'];
+export type LimitAmount = components['schemas']['LimitAmount'];
+export type PendingLimitChange = components['schemas']['PendingLimitChange'];
+export type Limit = components['schemas']['Limit'];
+export type LimitInput = components['schemas']['LimitInput'];
+export type LimitKey = components['schemas']['LimitKey'];
+export type LimitConfirmation = components['schemas']['LimitConfirmation'];
 export type ContractId = components['schemas']['ContractId'];
 export type WaitingStatus = components['schemas']['WaitingStatus'];
 export type ActiveMembers = components['schemas']['ActiveMembers'];
@@ -16863,6 +17014,217 @@ export interface operations {
             503: components["responses"]["Failure"];
         };
     };
+    getRulebook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Rulebook"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    listLimits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Limit"][];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    setLimit: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LimitInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Limit"][];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            413: components["responses"]["Failure"];
+            422: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    removeLimit: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LimitKey"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Limit"][];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            413: components["responses"]["Failure"];
+            422: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    confirmLimit: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LimitConfirmation"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Limit"][];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            413: components["responses"]["Failure"];
+            422: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    cancelLimitChange: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LimitKey"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Limit"][];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            413: components["responses"]["Failure"];
+            422: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
     getFundsConsolidated: {
         parameters: {
             query?: never;
@@ -17299,7 +17661,7 @@ export const whitelabelNodeEnabledValues: ReadonlyArray<FlattenedDeepRequired<co
 export const mobileTemplateMem_cenValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["MobileTemplate"]["mem_cen"]> = [0, 1];
 export const mobileTemplateDep_funcValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["MobileTemplate"]["dep_func"]> = [0, 1];
 export const systemStatusStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SystemStatus"]["status"]> = [0, 1, 2];
-export const errorCodeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ErrorCode"]> = ["login.not.session", "user.or.token.invalid", "CUSTOMER_NOT_LOGIN", "token_ip_different", "merchant.acct.setup.err", "login_verify_required", "TOO_MANY_REQUEST", "TOO_MANY_REQUESTS", "bind_customer_required", "function.not.available", "domain_not_available", "request_param_err", "request_body_required", "request.too.large", "missing_encryption", "idempotency.key.reused", "login.incorrect", "login.not.member", "login.not.agent", "member.locked", "member.exists", "account.in.use", "captcha.required", "captcha.incorrect", "verification.code.incorrect", "geetest.required", "geetest.failed", "agent.link.incorrect", "referrer.link.incorrect", "affiliate.code.invalid", "account.format.invalid", "password.format.invalid", "email.format.invalid", "name.format.invalid", "mobile.format.invalid", "modify.new.old.same", "permission.denied", "balance.not.enough", "stake.invalid", "payment.password.locked", "amount.invalid", "deposit.channel.unavailable", "deposit.state.invalid", "withdraw.limit.reached", "withdraw.in.review", "account.limit.reached", "account.exists", "payee.name.mismatch", "lottery.round.closed", "market.closed", "odds.changed", "launch_game_balance_not_enough", "launch.failed", "vendor_under_maintenance", "withdraw_turnover_not_enough", "required_deposit_amount_not_reached", "required_member_information_incomplete", "invalid.payment.pw", "not.exists.payment.password", "withdraw_not_supported", "promotion_turnover_not_enough", "prom.claim.req.field", "claim_deposit_required", "claim_bet_required", "claim_deposit_and_bet_required", "no_mission_claim", "user_record_not_exists", "reward.claimed", "reward.expired", "reward.not.ready", "promo.code.invalid", "points.not.enough", "goods.sold.out", "ip.restricted", "region.restricted", "system.upgrading", "system.maintenance", "system.error", "response.invalid", "ledger.broken"];
+export const errorCodeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ErrorCode"]> = ["login.not.session", "user.or.token.invalid", "CUSTOMER_NOT_LOGIN", "token_ip_different", "merchant.acct.setup.err", "login_verify_required", "TOO_MANY_REQUEST", "TOO_MANY_REQUESTS", "bind_customer_required", "function.not.available", "domain_not_available", "request_param_err", "request_body_required", "request.too.large", "missing_encryption", "idempotency.key.reused", "login.incorrect", "login.not.member", "login.not.agent", "member.locked", "member.exists", "account.in.use", "captcha.required", "captcha.incorrect", "verification.code.incorrect", "geetest.required", "geetest.failed", "agent.link.incorrect", "referrer.link.incorrect", "affiliate.code.invalid", "account.format.invalid", "password.format.invalid", "email.format.invalid", "name.format.invalid", "mobile.format.invalid", "modify.new.old.same", "permission.denied", "balance.not.enough", "stake.invalid", "payment.password.locked", "amount.invalid", "deposit.channel.unavailable", "deposit.state.invalid", "withdraw.limit.reached", "withdraw.in.review", "account.limit.reached", "account.exists", "payee.name.mismatch", "lottery.round.closed", "market.closed", "odds.changed", "launch_game_balance_not_enough", "launch.failed", "vendor_under_maintenance", "withdraw_turnover_not_enough", "required_deposit_amount_not_reached", "required_member_information_incomplete", "invalid.payment.pw", "not.exists.payment.password", "withdraw_not_supported", "promotion_turnover_not_enough", "prom.claim.req.field", "claim_deposit_required", "claim_bet_required", "claim_deposit_and_bet_required", "no_mission_claim", "user_record_not_exists", "reward.claimed", "reward.expired", "reward.not.ready", "promo.code.invalid", "points.not.enough", "goods.sold.out", "limit.deposit.exceeded", "limit.loss.exceeded", "limit.stake.exceeded", "limit.required", "limit.pending", "stake.over.rulebook", "ip.restricted", "region.restricted", "system.upgrading", "system.maintenance", "system.error", "response.invalid", "ledger.broken"];
 export const failureDetailRuleValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["FailureDetail"]["rule"]> = ["characters", "most", "below"];
 export const templateParametersSwitch_registerValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TemplateParameters"]["switch_register"]> = ["0", "1"];
 export const templateParametersMem_cenValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TemplateParameters"]["mem_cen"]> = ["0", "1"];
@@ -17355,6 +17717,10 @@ export const playOptionContentValues: ReadonlyArray<FlattenedDeepRequired<compon
 export const playPlayCodeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Play"]["playCode"]> = ["lo2", "de", "dau", "duoi", "bacang", "taixiu", "chanle"];
 export const lotteryOrderStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["LotteryOrder"]["status"]> = [0, 1, 2, 3, 4];
 export const prizeModeIdValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PrizeModeId"]> = [1, 2, 3, 4];
+export const ruleCitationSourceValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RuleCitation"]["source"]> = ["text", "secondary", "own"];
+export const rulebookRulebookIdValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Rulebook"]["rulebookId"]> = ["open", "gb", "de", "on", "mt", "vn"];
+export const limitKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["LimitKind"]> = ["deposit", "loss", "stake"];
+export const limitPeriodValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["LimitPeriod"]> = ["day", "week", "month"];
 export const waitingStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["WaitingStatus"]> = ["P", "V"];
 export const rateTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RateType"]> = ["P", "F"];
 export const dividendRequestStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["DividendRequest"]["status"]> = ["P", "E", "V"];

@@ -1,4 +1,6 @@
 import document from '@longan/openapi/document' with { type: 'json' }
+import { FROZEN_TIME } from '../kernel/world/frozen-time.ts'
+import { DAY } from '../kernel/world/local-day.ts'
 import { openApiDocument, type Operation } from '../kernel/validation/openapi-document.ts'
 import { decryptBody } from '../kernel/http/payload-cipher.ts'
 
@@ -40,9 +42,24 @@ const AT_VENDOR = {
   state: 'a member has money at a vendor',
   params: { account: 'demo01', accountTypeId: 101, balance: 1000 },
 }
+const WAITING_CHANGE = {
+  state: 'a change of a limit waits',
+  params: {
+    account: 'demo01',
+    kind: 'deposit',
+    period: 'day',
+    limit: 500_000,
+    amount: 800_000,
+    requestedAt: FROZEN_TIME - DAY,
+  },
+}
+/** States by operation, if the example itself does not show that it needs one. */
 const STATES: Readonly<Record<string, ExampleRequest['given']>> = {
   transferToMainWallet: AT_VENDOR,
   transferSubToSubWallet: AT_VENDOR,
+  removeLimit: WAITING_CHANGE,
+  confirmLimit: WAITING_CHANGE,
+  cancelLimitChange: WAITING_CHANGE,
 }
 
 const PERSONAS: Readonly<Record<string, string>> = { agent: 'agent01', contracts: 'agent01' }

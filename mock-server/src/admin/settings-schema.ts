@@ -6,6 +6,7 @@ import { PROMOTION_VISIBILITIES } from '../domains/content/content.settings.ts'
 import { turnoverSettings } from '../domains/grants/turnover.settings.ts'
 import { lotteries } from '../domains/lottery/lotteries.ts'
 import { moduleIds } from '../domains/system/modules.ts'
+import { RULEBOOK_IDS } from '../domains/responsible-gaming/rulebooks/rulebook.ts'
 import { DIALECTS } from '../domains/system/dialects.ts'
 import { ruledFields } from '../domains/system/registration-rules.ts'
 import type { Settings } from '../gateway.ts'
@@ -43,6 +44,7 @@ const entries = {
   flags: v.record(v.picklist(moduleIds, 'is not a module of the site'), v.boolean()),
   languages: v.pipe(v.array(v.picklist(['VI', 'EN'])), v.nonEmpty('must name a language')),
   dialect: v.picklist(DIALECTS),
+  rulebook: v.picklist(RULEBOOK_IDS, `is not a rulebook: choose ${RULEBOOK_IDS.join(', ')}`),
   registration: v.record(v.picklist(ruledFields, 'is not a field of registration'), v.picklist(['R', 'O', '-'])),
   mobileTemplate: v.strictObject({ memberCentre: v.picklist([0, 1]), deposit: v.picklist([0, 1]) }),
   serviceChannels: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2)),
@@ -82,6 +84,7 @@ export const settingsPatchSchema = v.partial(v.strictObject(entries))
 export const settingsSchema = v.strictObject({
   ...entries,
   dialect: v.optional(entries.dialect, 'any'),
+  rulebook: v.optional(entries.rulebook, 'open'),
   smsByProvider: v.optional(entries.smsByProvider, false),
   hasHelp: v.optional(entries.hasHelp, true),
   promotions: v.optional(entries.promotions, 'all'),

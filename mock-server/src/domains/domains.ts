@@ -24,6 +24,7 @@ import { profile } from './profile/profile.domain.ts'
 import { promoCodes } from './promo-codes/promo-codes.domain.ts'
 import { referral } from './referral/referral.domain.ts'
 import { registration } from './registration/registration.domain.ts'
+import { responsibleGaming } from './responsible-gaming/responsible-gaming.domain.ts'
 import { rewards } from './rewards/rewards.domain.ts'
 import { verification } from './verification/verification.domain.ts'
 import { wagers } from './wagers/wagers.domain.ts'
@@ -63,4 +64,5 @@ export const domains = [
   profile,
   records,
   content,
+  responsibleGaming,
 ] as const

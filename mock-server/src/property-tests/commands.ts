@@ -1,4 +1,6 @@
 import fc from 'fast-check'
+import { LIMIT_KINDS } from '../domains/responsible-gaming/limit.model.ts'
+import { PERIODS } from '../kernel/world/period.ts'
 import type { Site } from '../gateway.ts'
 import { Refusal } from '../kernel/validation/refusal.ts'
 import { PROMO_CODES } from '../domains/promo-codes/codes.ts'
@@ -97,6 +99,7 @@ const gameCommands: Record<string, Command> = {
   /** Plays five rounds, as missions need, sometimes with the whole balance, as the weekly race needs. Each stake is paid back. */
   playOn: async ({ services, member: { id: memberId }, amount, pick }) => {
     const stake = pick % 3 === 0 ? services.wallet.balanceOf(memberId) : amount
+    services.wagers.assertWithinLimits(memberId, 5 * stake)
     for (let round = 0; round < 5; round++) {
       const { id } = await services.wagers.place({ memberId, ...game, stake })
       await services.wagers.settle(id, stake)
@@ -199,14 +202,49 @@ const bonusCommands: Record<string, Command> = {
   referral: ({ services, member }) => services.referral.claim(member),
 }
 
-const commands: Record<string, Command> = { ...cashierCommands, ...gameCommands, ...bonusCommands, ...agentCommands }
+const limitKeyOf = ({ pick }: CommandContext) =>
+  ({ kind: pickFrom(LIMIT_KINDS, pick)!, period: pickFrom(PERIODS, Math.floor(pick / 10))! }) as const
+const limitCommands: Record<string, Command> = {
+  setLimit: (context) => {
+    const { services, member, amount, pick } = context
+    // Mostly high limits, so that members go on playing.
+    const limit = Math.max(1, amount) * (pick % 10 === 0 ? 1 : 10_000)
+    return services.limits.set(member.id, limitKeyOf(context), limit)
+  },
+  removeLimit: (context) => context.services.limits.requestRemoval(context.member.id, limitKeyOf(context)),
+  takeBackChange: (context) => context.services.limits.takeBack(context.member.id, limitKeyOf(context)),
+  confirmLimit: ({ services, member, pick }) => {
+    const waiting = services.limits.list(member.id).filter(({ pending }) => pending)
+    return withRecentItem(waiting, pick, (limit) => services.limits.confirm(member.id, limit, limit.pending!.amount))
+  },
+}
+
+const commands: Record<string, Command> = {
+  ...limitCommands,
+  ...cashierCommands,
+  ...gameCommands,
+  ...bonusCommands,
+  ...agentCommands,
+}
 
 export const commandNames = Object.keys(commands)
 export type MoneyCommand = { name: string; account: string; amount: number; pick: number; minutes: number }
 
 const ACCOUNTS = ['demo01', 'demo02', 'many01', 'vip02', 'agent01', 'agent01']
 /** Commands that others depend on, so they are drawn more often. */
-const FREQUENT = ['deposit', 'withdraw', 'withdraw', 'approve', 'sendBack', 'sendBack', 'playOn', 'offer']
+const FREQUENT = [
+  'setLimit',
+  'setLimit',
+  'confirmLimit',
+  'deposit',
+  'withdraw',
+  'withdraw',
+  'approve',
+  'sendBack',
+  'sendBack',
+  'playOn',
+  'offer',
+]
 const AMOUNTS = [
   -1, 0, 1, 99, 100, 12_345, 100_000, 5_000_000, 10_000_000, 50_000_000, 123_456_700, 1_000_000_000, 30_000_000_000,
 ]

@@ -55,6 +55,9 @@ const OFFERS: Readonly<Record<string, readonly SeededContract[]>> = {
   vip02: [{ kind: 'daily', product: 'CONS', status: 'pending', rates: [10] }],
 }
 
+/** Nobody had a limit before the world began. */
+const pastWagers = (world: World) => wagersService(world, { assertStake: () => undefined })
+
 async function seedContracts(world: World, agent: Caller): Promise<(paidAt: number) => Promise<void>> {
   const contracts: Contract[] = []
   for (const [index, offer] of (OFFERS[agent.account] ?? []).entries())
@@ -62,7 +65,7 @@ async function seedContracts(world: World, agent: Caller): Promise<(paidAt: numb
   const active = contracts.filter(({ status }) => status === 'active')
   for (const { kind } of active) await schedulePayouts(world, kind, world.createdAt)
   const tree = treeService(world, membersService(world))
-  const pay = createContractPayment(world, { tree, wagers: wagersService(world) })
+  const pay = createContractPayment(world, { tree, wagers: pastWagers(world) })
   return async (paidAt) => {
     for (const contract of active) {
       const period = contract.kind === 'daily' ? dayBefore(paidAt) : halfMonthBefore(paidAt)
@@ -220,7 +223,7 @@ async function seedPerson(world: World, { account, index, url, ...person }: NewP
 async function payCommissions(world: World, topId: number, paySalaries: (paidAt: number) => Promise<void>) {
   const members = membersService(world)
   const tree = treeService(world, members)
-  const pay = createCommissionPay(world, { tree, turnover: turnoverService(wagersService(world)) })
+  const pay = createCommissionPay(world, { tree, turnover: turnoverService(pastWagers(world)) })
   const branch = tree.branchOf(topId).filter(({ member }) => member.type === 1)
   const today = midnightBefore(world.createdAt)
   for (let back = DAYS_PAID; back >= 1; back--) {

@@ -1,6 +1,7 @@
 import { catalogue, type Vendor } from '../catalogue/catalogue.ts'
 import { type Lottery, lotteries } from '../domains/lottery/lotteries.ts'
 import { flagsOf } from '../domains/system/modules.ts'
+import { RULEBOOK_IDS } from '../domains/responsible-gaming/rulebooks/rulebook.ts'
 import { type FieldUse, type FieldUses, ruledFields } from '../domains/system/registration-rules.ts'
 import { gateway, type Settings } from '../gateway.ts'
 
@@ -26,6 +27,10 @@ const everyFieldAs = (use: FieldUse): FieldUses =>
   Object.fromEntries(
     ruledFields.filter((name) => !FIXED_FIELDS.includes(name) && !name.startsWith('login')).map((name) => [name, use]),
   )
+
+const rulebookPresets = Object.fromEntries(
+  RULEBOOK_IDS.map((rulebook) => [`rules-${rulebook}`, (): SettingsPatch => ({ rulebook })]),
+)
 
 export const presets: Readonly<Record<string, () => SettingsPatch>> = {
   default: gateway.settings,
@@ -75,6 +80,7 @@ export const presets: Readonly<Record<string, () => SettingsPatch>> = {
   'lottery-no-sea': () => withoutLotteries(({ group }) => group === 'SEA'),
   'lottery-no-vip': () => withoutLotteries(({ code }) => code === 'AE63FK3'),
   'lottery-no-elott': () => ({ games: { ...gateway.settings().games, withoutCategories: ['ELOTT'] } }),
+  ...rulebookPresets,
   'readings-A': () => ({ dialect: 'A' }),
   'readings-B': () => ({ dialect: 'B' }),
   'vendors-fb': () => withoutVendors((vendor) => isSportsVendor(vendor) && vendor.code !== 'FB'),

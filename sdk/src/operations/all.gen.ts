@@ -43,6 +43,7 @@ import { agentOperations } from './agent.gen.ts'
 import { downlinesOperations } from './downlines.gen.ts'
 import { affiliatesOperations } from './affiliates.gen.ts'
 import { agentTransfersOperations } from './agent-transfers.gen.ts'
+import { responsibleGamingOperations } from './responsible-gaming.gen.ts'
 import { contractsOperations } from './contracts.gen.ts'
 import { contractBookOperations } from './contract-book.gen.ts'
 
@@ -92,6 +93,7 @@ export const allOperations = {
   'downlines': downlinesOperations,
   'affiliates': affiliatesOperations,
   'agent-transfers': agentTransfersOperations,
+  'responsible-gaming': responsibleGamingOperations,
   'contracts': contractsOperations,
   'contract-book': contractBookOperations,
 }

@@ -118,6 +118,7 @@ const sportsBets = (world: World, wagers: WagersService, settlement: Settlement)
     /** Places all bets with this stake or none. */
     async place(seat: Seat, each: ResolvedLeg[][], stake: number): Promise<PlacedSportsBet[]> {
       if (stake * each.length > world.ledger.balance(memberAccount(seat.memberId))) throw lowBalance()
+      wagers.assertWithinLimits(seat.memberId, stake * each.length)
       const placed: PlacedSportsBet[] = []
       for (const legs of each) placed.push(await placeOne(seat, legs, stake))
       return placed

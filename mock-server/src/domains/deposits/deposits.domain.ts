@@ -1,6 +1,8 @@
 import type { MoneyRecords } from '../../kernel/money/ledger-invariants.ts'
 import { defineDomain } from '../../kernel/world/domain.ts'
 import type { World } from '../../kernel/world/world.ts'
+import type { LimitsService } from '../responsible-gaming/limits.service.ts'
+import { begunDepositsService } from './begun-deposits.service.ts'
 import type { CreditDependencies } from './deposit-credit.ts'
 import { depositTable, type Deposit, isCredited } from './deposit.model.ts'
 import { depositsHandlers } from './deposits.handlers.ts'
@@ -56,7 +58,8 @@ export const deposits = defineDomain({
   tables: [depositTable],
   settings: (): DepositsSettings => ({ deposits: { isOpen: true } }),
   services: {
-    deposits: (world: World<DepositsSettings>, dependencies: CreditDependencies) =>
+    begunDeposits: (world: World) => begunDepositsService(world),
+    deposits: (world: World<DepositsSettings>, dependencies: CreditDependencies & { limits: LimitsService }) =>
       depositsService(world, dependencies),
   },
   handlers: depositsHandlers,

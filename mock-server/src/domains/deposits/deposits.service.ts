@@ -3,6 +3,7 @@ import { invalidField } from '../../kernel/validation/refusal.ts'
 import { assertRealMoney } from '../../kernel/world/real-money.ts'
 import type { World } from '../../kernel/world/world.ts'
 import type { LocalizedText } from '../../kernel/validation/localized-text.ts'
+import type { LimitsService } from '../responsible-gaming/limits.service.ts'
 import { type PaymentMethod, channelOf } from './channels.ts'
 import { type Deposit, depositTable, isCredited, OPEN, type DepositState, UNPAID } from './deposit.model.ts'
 import { type CreditDependencies, depositCredit } from './deposit-credit.ts'
@@ -22,9 +23,11 @@ export type DepositDraft = {
   target: string | undefined
 }
 
+type DepositDependencies = CreditDependencies & { limits: LimitsService }
+
 const DEPOSIT_LIFETIME = 15 * 60_000
 
-export const depositsService = (world: World<DepositsSettings>, dependencies: CreditDependencies) => {
+export const depositsService = (world: World<DepositsSettings>, dependencies: DepositDependencies) => {
   const { clock, ids, settings } = world
   const rows = world.table(depositTable)
   const flow = depositFlow(world, dependencies)
@@ -47,6 +50,7 @@ export const depositsService = (world: World<DepositsSettings>, dependencies: Cr
         isSiteOpen: settings.deposits.isOpen,
         account: member.account,
       })
+      dependencies.limits.assertDeposit(member.id, order.requested)
       const row = newDeposit({ ...order, id: ids.order('D'), memberId: member.id, paymentMethod, now })
       flow.schedule('deposit.expire', row.expiresAt, row)
       return rows.insert(row)

@@ -1,5 +1,6 @@
 import { defineDomain } from '../../kernel/world/domain.ts'
 import type { World } from '../../kernel/world/world.ts'
+import type { LimitsService } from '../responsible-gaming/limits.service.ts'
 import type { SessionService } from '../session/session.service.ts'
 import type { WagersService } from '../wagers/wagers.service.ts'
 import type { WalletService } from '../wallet/wallet.service.ts'
@@ -14,7 +15,13 @@ import { launchTable } from './launch.model.ts'
 import { launchesService } from './launches.service.ts'
 import { type RepairsService, repairsService } from './repairs.service.ts'
 
-type Services = { session: SessionService; wagers: WagersService; wallet: WalletService; repairs: RepairsService }
+type Services = {
+  limits: LimitsService
+  session: SessionService
+  wagers: WagersService
+  wallet: WalletService
+  repairs: RepairsService
+}
 
 export const games = defineDomain({
   name: 'games',
@@ -23,8 +30,8 @@ export const games = defineDomain({
   services: {
     games: gamesService,
     repairs: repairsService,
-    gate: (world: World<GamesSettings>, { repairs, wagers, wallet }: Services) =>
-      launchGate(world, { repairs, wagers, wallet }),
+    gate: (world: World<GamesSettings>, { limits, repairs, wagers, wallet }: Services) =>
+      launchGate(world, { limits, repairs, wagers, wallet }),
     marks: gameMarksService,
     launches: (world: World, { session }: Services) => launchesService(world, session),
   },

@@ -152,7 +152,9 @@ function createBetPlacement(world: World, wagers: WagersService, settlement: Set
     const slips = contents.map((bet, index) => readSlip(bet, { now: clock.now(), field: `${field}.${index}` }))
     for (const { lottery } of slips) assertModeOffered(lottery, prizeMode, modeField)
     const chains = slips.map((slip) => draftsOf(slip, { memberId: member.id, prizeMode }))
-    assertAffordable(world, { memberId: member.id, drafts: chains.flat(), field })
+    const drafts = chains.flat()
+    assertAffordable(world, { memberId: member.id, drafts, field })
+    wagers.assertWithinLimits(member.id, sumOf(drafts))
     const cartId = ids.next('lottery-cart')
     const placed: LotteryOrderRow[] = []
     for (const chain of chains) placed.push(...(await placeChain(chain, cartId)))
@@ -165,12 +167,14 @@ function assertNotTrial({ type = TRIAL_TYPE }: Caller) {
   throw new Refusal(400, 'permission.denied', 'A trial account cannot bet on lotteries')
 }
 
+const sumOf = (drafts: OrderDraft[]) => drafts.reduce((sum, { wager }) => sum + wager.stake, 0)
+
 /** Throws a Refusal if the sum of the stakes exceeds the balance, so that a cart is never placed in part. */
 function assertAffordable(
   { ledger }: World,
   { memberId, drafts, field }: { memberId: number; drafts: OrderDraft[]; field: string },
 ) {
-  const needed = drafts.reduce((sum, { wager }) => sum + wager.stake, 0)
+  const needed = sumOf(drafts)
   const balance = ledger.balance(memberAccount(memberId))
   if (needed <= balance) return
   throw new Refusal(400, 'balance.not.enough', 'The balance is not enough', {

@@ -22,7 +22,7 @@ test('the module tree has exactly the flags of the gateway facts', async () => {
   const { json } = await setup().call('GET', '/wps/system/whitelabel')
   const known = nodesOf(json.value).map(({ modId }) => modId)
   const branches = ['ROOT', 'HOMEPAGE', 'LOGIN', 'REGISTER']
-  const ours = ['PROMO3']
+  const ours = ['PROMO3', 'RESPGAME3']
 
   expect(known.toSorted()).toEqual([...branches, ...ours, ...FLAGS.split(/\s+/)].toSorted())
 })

@@ -40,6 +40,7 @@ export const createClockedBets = (
     /** Places all bets or none; they are settled at `endAt`. */
     async place(drafts: BetDraft[], { round, endAt }: { round: string; endAt: number }): Promise<PlacedBet[]> {
       assertAffordable(world, drafts)
+      wagers.assertWithinLimits(drafts[0]!.draft.memberId, sumOf(drafts))
       const placedBets: PlacedBet[] = []
       for (const { draft, pick } of drafts) {
         const wager = await wagers.place(draft, prefix)
@@ -53,8 +54,10 @@ export const createClockedBets = (
   }
 }
 
+const sumOf = (drafts: BetDraft[]) => drafts.reduce((sum, { draft }) => sum + draft.stake, 0)
+
 function assertAffordable({ ledger }: World, drafts: BetDraft[]) {
-  const needed = drafts.reduce((sum, { draft }) => sum + draft.stake, 0)
+  const needed = sumOf(drafts)
   const balance = ledger.balance(memberAccount(drafts[0]!.draft.memberId))
   if (needed <= balance) return
   const value = { field: 'bets', reason: 'the stakes are more than the balance' }

@@ -1,6 +1,8 @@
 import type { MoneyRecords } from '../../kernel/money/ledger-invariants.ts'
 import { defineDomain } from '../../kernel/world/domain.ts'
 import type { World } from '../../kernel/world/world.ts'
+import type { LimitsService } from '../responsible-gaming/limits.service.ts'
+import { playTotalsService } from './play-totals.service.ts'
 import { wagerTable, type Wager } from './wager.model.ts'
 import { wagersService } from './wagers.service.ts'
 import { wagersStates } from './wagers.states.ts'
@@ -53,7 +55,8 @@ export const wagers = defineDomain({
   name: 'wagers',
   tables: [wagerTable],
   services: {
-    wagers: (world: World) => wagersService(world),
+    playTotals: (world: World) => playTotalsService(world),
+    wagers: (world: World, { limits }: { limits: LimitsService }) => wagersService(world, limits),
   },
   states: wagersStates,
   invariants: ({ ledger, table }: MoneyRecords) => [openStakesInvariant(ledger, table(wagerTable))],

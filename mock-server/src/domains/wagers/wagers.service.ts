@@ -1,6 +1,7 @@
 import { houseAccount, memberAccount, stakesAccount } from '../../kernel/money/ledger.ts'
 import { Refusal } from '../../kernel/validation/refusal.ts'
 import type { World } from '../../kernel/world/world.ts'
+import type { LimitsService } from '../responsible-gaming/limits.service.ts'
 import { type Wager, wagerTable } from './wager.model.ts'
 
 export type { Wager } from './wager.model.ts'
@@ -12,7 +13,7 @@ export type WagerDraft = Pick<
 export type WagersService = ReturnType<typeof wagersService>
 
 /** Stakes and payouts. Every simulator moves money through this service. */
-export const wagersService = ({ table, ledger, clock, ids }: World) => {
+export const wagersService = ({ table, ledger, clock, ids }: World, limits: Pick<LimitsService, 'assertStake'>) => {
   const wagers = table(wagerTable)
   const houseOf = (wager: Wager) => houseAccount(wager.vassalage)
   const getOpen = (orderNo: string) => {
@@ -25,13 +26,16 @@ export const wagersService = ({ table, ledger, clock, ids }: World) => {
     ledger.post({ at: clock.now(), ...transactionOf(wager, { type, between }) })
 
   return {
-    /** Moves the stake from the member's balance to the stakes account. Throws a Refusal if the balance is too low. */
+    /** Moves the stake from the member's balance to the stakes account. Throws a Refusal if the balance is too low, or a limit of the member or of the rulebook would be exceeded. */
     async place(draft: WagerDraft, prefix = 'B'): Promise<Wager> {
       assertStake(draft.stake, ledger.balance(memberAccount(draft.memberId)))
+      limits.assertStake(draft.memberId, draft.stake)
       const wager = newWager(draft, { id: ids.order(prefix), at: clock.now() })
       post(wager, 'betting', [memberAccount(wager.memberId), stakesAccount(wager.memberId), wager.stake])
       return wagers.insert(wager)
     },
+    /** Throws a Refusal if stakes of this sum exceed a limit. Whoever places several bets asks first, so that none is placed in part. */
+    assertWithinLimits: (memberId: number, sum: number): void => limits.assertStake(memberId, sum),
     placeFree: (draft: Omit<WagerDraft, 'stake'>, prefix = 'B'): Promise<Wager> =>
       wagers.insert(newWager({ ...draft, stake: 0 }, { id: ids.order(prefix), at: clock.now() })),
     /** Moves the held stake to the house and `payout` (0 or more, stake included) to the member. Throws if the wager is not open. */

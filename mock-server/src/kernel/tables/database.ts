@@ -1,7 +1,13 @@
 import { type ObservableStore, KERNEL_TABLES } from './change-log.ts'
-import type { Id } from './rows.ts'
+import type { Id, RowChange } from './rows.ts'
 
 type StoredTable = ObservableStore & { dump(): { id: Id }[]; restore(rows: never[]): Promise<void> }
+
+/** Rows to look up and to watch. */
+export type ReadableRows<Row extends { id: Id }> = {
+  where(match: Partial<Row>): Row[]
+  watch(watcher: (change: RowChange<Row>) => void): void
+}
 
 export type TableKey<Kind extends StoredTable = StoredTable> = { name: string; create(): Kind }
 export type DeclaredTables = ReadonlyMap<string, TableKey>
@@ -38,6 +44,9 @@ export function createDatabase(declared: DeclaredTables) {
 
   return {
     table: <Kind extends StoredTable>({ name }: TableKey<Kind>): Kind => tableOf(name) as Kind,
+    /** Returns the rows of a table that another domain declares. */
+    rowsNamed: <Row extends { id: Id }>(name: string): ReadableRows<Row> =>
+      tableOf(name) as unknown as ReadableRows<Row>,
     names: (): string[] => [...declared.keys()],
     /** Returns every table, including empty ones, so that the change log covers them. */
     all: (): Record<string, ObservableStore> => fromEach(tableOf),

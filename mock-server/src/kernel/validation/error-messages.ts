@@ -74,11 +74,39 @@ const cashierErrorMessages = {
   },
 }
 
+const responsibleErrorMessages = {
+  'limit.deposit.exceeded': {
+    vi: 'Số tiền này vượt quá hạn mức nạp bạn đã đặt',
+    en: 'This amount is more than remains of your deposit limit',
+  },
+  'limit.loss.exceeded': {
+    vi: 'Mức cược này vượt quá hạn mức thua bạn đã đặt',
+    en: 'This stake is more than remains of your loss limit',
+  },
+  'limit.stake.exceeded': {
+    vi: 'Mức cược này vượt quá hạn mức cược bạn đã đặt',
+    en: 'This stake is more than remains of your stake limit',
+  },
+  'limit.required': {
+    vi: 'Vui lòng đặt hạn mức nạp trước khi nạp tiền và chơi',
+    en: 'Please set a deposit limit before you deposit and play',
+  },
+  'limit.pending': {
+    vi: 'Chưa đến lúc xác nhận thay đổi này',
+    en: 'This change cannot be confirmed yet',
+  },
+  'stake.over.rulebook': {
+    vi: 'Mức cược này cao hơn mức quy định cho phép',
+    en: 'This stake is higher than the rules allow',
+  },
+} as const satisfies Partial<Record<ErrorCode, LocalizedText>>
+
 export type { LocalizedText } from './localized-text.ts'
 
 /** Messages for players by error code. A code without both languages fails to compile. */
 export const errorMessages: Record<ErrorCode, LocalizedText> = {
   ...cashierErrorMessages,
+  ...responsibleErrorMessages,
   'login.not.session': {
     vi: 'Xin lỗi, bạn chưa đăng nhập! Vui lòng đăng nhập trước',
     en: 'Sorry, you are not logged in! please login first',

@@ -34,18 +34,22 @@ type StoredReply = { id: string; fingerprint: string; status: number; body: stri
 
 function createParts<Settings extends object>(clock: Clock, { tables, settings, invariants }: WorldParts<Settings>) {
   const database = createDatabase(tables)
-  const { table } = database
+  const { table, rowsNamed } = database
   const ledger = createLedger()
+  const ownSettings = settings()
   return {
     clock,
     database,
     table,
     ledger,
-    ledgerInvariants: createLedgerInvariants([ledger.audit, ...invariants({ ledger, table })]),
+    ledgerInvariants: createLedgerInvariants([
+      ledger.audit,
+      ...invariants({ ledger, table, rowsNamed, settings: ownSettings }),
+    ]),
     events: createEventQueue(),
     faults: createFaults(),
     journal: createJournal(),
-    settings: settings(),
+    settings: ownSettings,
     ids: createIds(clock),
     /** Replies to commands by idempotency key, so that a repeated command has one effect. */
     answers: new Rows<StoredReply>('answers'),

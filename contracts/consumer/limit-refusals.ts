@@ -1,0 +1,68 @@
+import { ACCOUNT, END_OF_DAY, NOW } from './examples.ts'
+import { equal, sum } from './shapes.ts'
+import type { ProviderState } from '../states/states.ts'
+
+const dayLimit = (kind: string, amount: number): ProviderState => [
+  'a member has a limit',
+  { account: ACCOUNT, kind, period: 'day', amount },
+]
+const german: ProviderState = ['the site has a rulebook', { rulebookId: 'de' }]
+const vietnamese: ProviderState = ['the site has a rulebook', { rulebookId: 'vn' }]
+const HIGHEST = 10_000_000
+
+const unused = (kind: string, limit: number) => ({
+  ruleId: equal(`limit.${kind}`),
+  period: equal('day'),
+  limit: sum(limit),
+  used: equal(0),
+  remaining: sum(limit),
+  resetsAt: equal(END_OF_DAY),
+})
+
+type LimitRefusal = { code: string; given: ProviderState[]; value: object }
+
+const required: LimitRefusal = {
+  code: 'limit.required',
+  given: [german],
+  value: { data: { ruleId: equal('limit.asked') } },
+}
+
+export const depositRefusals: LimitRefusal[] = [
+  {
+    code: 'limit.deposit.exceeded',
+    given: [dayLimit('deposit', 100_000)],
+    value: { field: 'amount', data: unused('deposit', 100_000) },
+  },
+  required,
+]
+
+/** What the limits of a member and of the market refuse for a stake of more than 1; `given` ends in the states of the limit. */
+export const stakeRefusals: LimitRefusal[] = [
+  { code: 'limit.loss.exceeded', given: [dayLimit('loss', 0.5)], value: { field: 'stake', data: unused('loss', 0.5) } },
+  {
+    code: 'limit.stake.exceeded',
+    given: [dayLimit('stake', 0.5)],
+    value: { field: 'stake', data: unused('stake', 0.5) },
+  },
+  required,
+  {
+    code: 'stake.over.rulebook',
+    given: [
+      ['a member has money', { account: ACCOUNT, balance: 2 * HIGHEST }],
+      ['a member has staked', { account: ACCOUNT, gameType: 'RNG', betAmount: HIGHEST, settledAt: NOW }],
+      vietnamese,
+    ],
+    value: {
+      field: 'stake',
+      data: {
+        ruleId: equal('stake.day.highest'),
+        limit: sum(HIGHEST),
+        used: sum(HIGHEST),
+        remaining: equal(0),
+        resetsAt: equal(END_OF_DAY),
+      },
+    },
+  },
+]
+
+export const launchRefusal = required

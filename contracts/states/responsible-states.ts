@@ -1,0 +1,19 @@
+import * as v from 'valibot'
+
+const key = { account: v.string(), kind: v.string(), period: v.string() }
+
+export const responsibleStates = {
+  'the site has a rulebook': {
+    parameters: v.object({ rulebookId: v.string() }),
+    means: 'The site follows this rulebook of responsible gaming.',
+  },
+  'a member has a limit': {
+    parameters: v.object({ ...key, amount: v.number() }),
+    means: 'The member has set this limit of responsible gaming for a day, a week or a month.',
+  },
+  'a change of a limit waits': {
+    parameters: v.object({ ...key, limit: v.number(), amount: v.optional(v.number()), requestedAt: v.number() }),
+    means:
+      'The member has set the limit `limit` and at `requestedAt` (ms) asked for the higher `amount`, or without it for the removal.',
+  },
+}

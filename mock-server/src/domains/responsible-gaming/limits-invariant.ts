@@ -1,0 +1,95 @@
+import type { Invariant } from '../../kernel/money/invariant.ts'
+import type { MoneyRecords } from '../../kernel/money/ledger-invariants.ts'
+import type { RowChange } from '../../kernel/tables/rows.ts'
+import { type Period, periodAt } from '../../kernel/world/period.ts'
+import type { Deposit } from '../deposits/deposits.service.ts'
+import type { Wager } from '../wagers/wagers.service.ts'
+import { type Limit, limitTable } from './limit.model.ts'
+
+type Span = { start: number; end: number }
+/** What a member has moved within a span; minor units. */
+type Sums = Span & { stake: number; loss: number; deposit: number }
+type Kind = Limit['kind']
+type Added = { memberId: number; at: number; kinds: readonly Kind[] }
+type Flags = { flags: Record<string, boolean> }
+
+const isWithin = (time: number | undefined, { start, end }: Span) => time !== undefined && start <= time && time < end
+const UNCOUNTED: readonly Deposit['state'][] = ['failed', 'cancelled', 'expired']
+
+/**
+ * Invariant: no deposit begins and no stake is placed beyond a limit that holds at that time. It has sums of its own for members with
+ * limits, apart from those of the services, and looks after each command at what the command added.
+ */
+export function limitsInvariant({ table, rowsNamed, settings }: MoneyRecords): Invariant {
+  const limits = table(limitTable)
+  const deposits = rowsNamed<Deposit>('deposits')
+  const wagers = rowsNamed<Wager>('wagers')
+  const known = new Map<number, Map<Period, Sums>>()
+  const added: Added[] = []
+
+  function sumsOf({ memberId, period }: Limit, at: number): Sums {
+    const own = known.get(memberId) ?? new Map<Period, Sums>()
+    const latest = own.get(period)
+    if (latest && isWithin(at, latest)) return latest
+    const sums = { ...periodAt(period, at), stake: 0, loss: 0, deposit: 0 }
+    for (const wager of wagers.where({ memberId })) addWager(sums, wager, 1)
+    for (const deposit of deposits.where({ memberId })) addDeposit(sums, deposit, 1)
+    known.set(memberId, own.set(period, sums))
+    return sums
+  }
+
+  const follow =
+    <Row extends { memberId: number }>(
+      add: (sums: Sums, row: Row, sign: 1 | -1) => void,
+      describe: (row: Row) => Omit<Added, 'memberId'>,
+    ) =>
+    ({ before, after }: RowChange<Row>) => {
+      const { memberId } = (after ?? before)!
+      for (const sums of known.get(memberId)?.values() ?? []) {
+        if (before) add(sums, before, -1)
+        if (after) add(sums, after, 1)
+      }
+      if (after && !before) added.push({ memberId, ...describe(after) })
+    }
+
+  function check() {
+    const entries = added.splice(0)
+    if ((settings as Flags).flags['RESPGAME3'] === false) return undefined
+    for (const { memberId, at, kinds } of entries)
+      for (const limit of limits.where({ memberId })) {
+        const isInForce = kinds.includes(limit.kind) && limit.setAt <= at
+        const fault = isInForce ? faultOf(limit, sumsOf(limit, at)) : undefined
+        if (fault) return fault
+      }
+    return undefined
+  }
+
+  wagers.watch(follow(addWager, ({ placedAt, stake }) => ({ at: placedAt, kinds: stake > 0 ? ['loss', 'stake'] : [] })))
+  deposits.watch(follow(addDeposit, ({ createdAt }) => ({ at: createdAt, kinds: ['deposit'] })))
+  return {
+    check,
+    /** What is stored was checked when it was added; limits may have changed since. */
+    verify() {
+      added.length = 0
+      known.clear()
+      return undefined
+    },
+  }
+}
+
+function addWager(sums: Sums, { state, stake, payout, placedAt, settledAt }: Wager, sign: 1 | -1) {
+  if (state !== 'cancelled' && isWithin(placedAt, sums)) {
+    sums.stake += sign * stake
+    sums.loss += sign * stake
+  }
+  if (state === 'settled' && isWithin(settledAt, sums)) sums.loss -= sign * payout
+}
+
+function addDeposit(sums: Sums, { state, createdAt, requested, arrived = requested }: Deposit, sign: 1 | -1) {
+  if (!UNCOUNTED.includes(state) && isWithin(createdAt, sums)) sums.deposit += sign * arrived
+}
+
+function faultOf({ memberId, kind, period, amount }: Limit, sums: Sums) {
+  if (sums[kind] <= amount) return undefined
+  return `member ${memberId} has used ${sums[kind]} of a ${kind} limit of ${amount} a ${period}`
+}

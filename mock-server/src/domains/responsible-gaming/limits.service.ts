@@ -1,0 +1,194 @@
+import { toDecimal } from '../../kernel/money/money.ts'
+import { invalidField, Refusal } from '../../kernel/validation/refusal.ts'
+import { isRealMember } from '../../kernel/world/real-money.ts'
+import { type Period, periodAt, PERIODS } from '../../kernel/world/period.ts'
+import type { World } from '../../kernel/world/world.ts'
+import type { BegunDepositsService } from '../deposits/begun-deposits.service.ts'
+import type { MembersService } from '../member/member.service.ts'
+import type { SystemService } from '../system/system.service.ts'
+import type { PlayTotalsService } from '../wagers/play-totals.service.ts'
+import { type Limit, type LimitKind, LIMIT_KINDS, limitTable } from './limit.model.ts'
+import type { RulebookService } from './rulebook.service.ts'
+
+export type { Limit } from './limit.model.ts'
+export type LimitsService = ReturnType<typeof limitsService>
+/** A limit and its use in the present period. */
+export type UsedLimit = Limit & { used: number; remaining: number; resetsAt: number }
+export type LimitKey = { kind: LimitKind; period: Period }
+/** Without an amount the limit is to be removed. */
+export type RequestedChange = { amount: number | undefined; requestedAt: number }
+export type LimitDependencies = {
+  rulebook: RulebookService
+  system: SystemService
+  members: MembersService
+  playTotals: PlayTotalsService
+  begunDeposits: BegunDepositsService
+}
+
+/** The limits that members set for themselves. Deposits, stakes and launches ask here before anything moves. */
+export const limitsService = (world: World, dependencies: LimitDependencies) => {
+  const { rulebook, system, members, playTotals, begunDeposits } = dependencies
+  const { clock } = world
+  const rows = world.table(limitTable)
+
+  function usedOf({ memberId, kind, period }: Pick<Limit, 'memberId' | 'kind' | 'period'>): number {
+    if (kind === 'deposit') return begunDeposits.sumOf(memberId, periodAt(period, clock.now()))
+    const { stakes, payouts } = playTotals.of(memberId, period, clock.now())
+    return kind === 'stake' ? stakes : stakes - payouts
+  }
+
+  function toUsed(limit: Limit): UsedLimit {
+    const used = usedOf(limit)
+    const { end: resetsAt } = periodAt(limit.period, clock.now())
+    return { ...limit, used: Math.max(0, used), remaining: Math.max(0, limit.amount - used), resetsAt }
+  }
+
+  function assertWithin(memberId: number, kinds: readonly LimitKind[], amount: number) {
+    const exceeded = rows
+      .where({ memberId })
+      .filter((limit) => kinds.includes(limit.kind) && usedOf(limit) + amount > limit.amount)
+      .map(toUsed)
+    const strictest = exceeded.toSorted((one, other) => one.remaining - other.remaining)[0]
+    if (strictest) throw limitExceeded(strictest)
+  }
+
+  function assertLimitSet(memberId: number) {
+    if (rulebook.valueOf('limit.asked') !== 'required') return
+    if (!isRealMember(members.get(memberId) ?? {})) return
+    if (rows.where({ memberId }).some(({ kind }) => kind === 'deposit')) return
+    const value = { reason: 'a deposit limit must be set first', data: { ruleId: 'limit.asked' } }
+    throw new Refusal(400, 'limit.required', 'Refused: a deposit limit must be set first', value)
+  }
+
+  function assertDayStakes(memberId: number, stake: number) {
+    const highest = rulebook.valueOf('stake.day.highest')
+    if (highest === null) return
+    const used = playTotals.of(memberId, 'day', clock.now()).stakes
+    if (used + stake <= highest) return
+    const { end: resetsAt } = periodAt('day', clock.now())
+    const amounts = { limit: toDecimal(highest), used: toDecimal(used), remaining: toDecimal(highest - used) }
+    const value = { field: 'stake', reason: 'is more than the rulebook allows a day' }
+    const data = { ruleId: 'stake.day.highest', ...amounts, resetsAt }
+    throw new Refusal(400, 'stake.over.rulebook', 'The stakes of the day are too high', { ...value, data })
+  }
+
+  return {
+    list: (memberId: number): UsedLimit[] => rows.where({ memberId }).toSorted(byKindAndPeriod).map(toUsed),
+    ...limitChanges(world, rulebook),
+    /** Throws a Refusal unless a deposit of this amount may begin. */
+    assertDeposit(memberId: number, amount: number) {
+      if (!system.isOn('RESPGAME3')) return
+      assertLimitSet(memberId)
+      assertWithin(memberId, ['deposit'], amount)
+    },
+    /** Throws a Refusal unless stakes of this sum may be placed. */
+    assertStake(memberId: number, stake: number) {
+      if (!system.isOn('RESPGAME3')) return
+      assertLimitSet(memberId)
+      assertDayStakes(memberId, stake)
+      assertWithin(memberId, ['loss', 'stake'], stake)
+    },
+    /** Throws a Refusal unless a game may be opened. */
+    assertLaunch(memberId: number) {
+      if (system.isOn('RESPGAME3')) assertLimitSet(memberId)
+    },
+  }
+}
+
+/** What a member changes. A lower limit holds at once; a higher one, or none, waits and is then confirmed. */
+function limitChanges(world: World, rulebook: RulebookService) {
+  const { clock } = world
+  const rows = world.table(limitTable)
+  const find = (memberId: number, key: LimitKey) => rows.get(idOf(memberId, key))
+
+  async function request(limit: Limit, amount?: number, requestedAt = clock.now()) {
+    // The same request again does not wait anew.
+    if (limit.pending && limit.pending.amount === amount) return
+    const confirmableAt = requestedAt + rulebook.valueOf('limit.raise.delay')
+    await rows.update(limit.id, { pending: { ...(amount !== undefined && { amount }), requestedAt, confirmableAt } })
+  }
+
+  return {
+    /** Sets or lowers a limit, or requests a higher one. `amount` is in minor units; undefined if it had more than two decimals. */
+    async set(memberId: number, key: LimitKey, amount: number | undefined): Promise<void> {
+      assertAmount(amount, key, rulebook)
+      const limit = find(memberId, key)
+      const setAt = clock.now()
+      if (!limit) await rows.insert({ ...key, id: idOf(memberId, key), memberId, amount, setAt })
+      else if (amount > limit.amount) await request(limit, amount)
+      else await rows.update(limit.id, { amount, setAt, pending: undefined })
+    },
+    /** Requests that a limit is removed. */
+    async requestRemoval(memberId: number, key: LimitKey): Promise<void> {
+      await request(getLimit(find(memberId, key)))
+    },
+    /** Records a change that was requested at another time. */
+    async request(memberId: number, key: LimitKey, { amount, requestedAt }: RequestedChange): Promise<void> {
+      await request(getLimit(find(memberId, key)), amount, requestedAt)
+    },
+    /** Confirms the change to `amount`, or the removal without one. A second confirmation changes nothing. */
+    async confirm(memberId: number, key: LimitKey, amount: number | undefined): Promise<void> {
+      const found = find(memberId, key)
+      if (!found && amount === undefined) return
+      const limit = getLimit(found)
+      if (!limit.pending && limit.amount === amount) return
+      assertConfirmable(limit, { amount, now: clock.now() })
+      if (amount === undefined) rows.remove(limit.id)
+      else await rows.update(limit.id, { amount, setAt: clock.now(), pending: undefined })
+    },
+    async takeBack(memberId: number, key: LimitKey): Promise<void> {
+      const limit = getLimit(find(memberId, key))
+      if (limit.pending) await rows.update(limit.id, { pending: undefined })
+    },
+  }
+}
+
+const idOf = (memberId: number, { kind, period }: LimitKey) => `${memberId}:${kind}:${period}`
+
+const positionOf = ({ kind, period }: LimitKey) => LIMIT_KINDS.indexOf(kind) * PERIODS.length + PERIODS.indexOf(period)
+const byKindAndPeriod = (one: LimitKey, other: LimitKey) => positionOf(one) - positionOf(other)
+
+function getLimit(limit: Limit | undefined): Limit {
+  if (!limit) throw invalidField('kind', 'is not one of your limits')
+  return limit
+}
+
+function assertAmount(
+  amount: number | undefined,
+  { kind, period }: LimitKey,
+  rulebook: RulebookService,
+): asserts amount is number {
+  const invalidAmount = (reason: string, data?: object) =>
+    new Refusal(400, 'amount.invalid', `amount: ${reason}`, { field: 'amount', reason, ...(data && { data }) })
+  if (amount === undefined) throw invalidAmount('has more than two decimals')
+  if (kind !== 'deposit') return
+  if (!rulebook.valueOf('limit.deposit.periods').includes(period))
+    throw invalidField('period', 'is not a period of the rulebook')
+  const highest = rulebook.valueOf('limit.deposit.highest')
+  if (highest !== null && amount > highest)
+    throw invalidAmount('is above the maximum', { ruleId: 'limit.deposit.highest', max: toDecimal(highest) })
+}
+
+function assertConfirmable(
+  { amount: limit, pending }: Limit,
+  { amount, now }: { amount?: number | undefined; now: number },
+) {
+  if (!pending || pending.amount !== amount) throw invalidField('amount', 'is not the change that waits')
+  if (now >= pending.confirmableAt) return
+  const data = { ruleId: 'limit.raise.delay', limit: toDecimal(limit), confirmableAt: pending.confirmableAt }
+  const value = { field: 'amount', reason: 'can be confirmed later', data }
+  throw new Refusal(400, 'limit.pending', 'The change can be confirmed later', value)
+}
+
+const EXCEEDED = {
+  deposit: 'limit.deposit.exceeded',
+  loss: 'limit.loss.exceeded',
+  stake: 'limit.stake.exceeded',
+} as const
+
+function limitExceeded({ kind, period, amount, used, remaining, resetsAt }: UsedLimit) {
+  const amounts = { limit: toDecimal(amount), used: toDecimal(used), remaining: toDecimal(remaining) }
+  const data = { ruleId: `limit.${kind}`, period, ...amounts, resetsAt }
+  const value = { field: kind === 'deposit' ? 'amount' : 'stake', reason: 'is more than remains of a limit', data }
+  return new Refusal(400, EXCEEDED[kind], `The ${kind} limit of the ${period} is exceeded`, value)
+}

@@ -1,0 +1,82 @@
+import type { components } from '@longan/sdk'
+import type { Handlers } from '../../kernel/http/http.ts'
+import { toDecimal, toMinor } from '../../kernel/money/money.ts'
+import { invalidField } from '../../kernel/validation/refusal.ts'
+import type { Caller } from '../../kernel/world/caller.ts'
+import { assertRealMoney } from '../../kernel/world/real-money.ts'
+import type { LimitsService, UsedLimit } from './limits.service.ts'
+import type { NamedRule, RulebookService, RuleId } from './rulebook.service.ts'
+
+type Dependencies = { rulebook: RulebookService; limits: LimitsService }
+type LimitOperation = 'listLimits' | 'setLimit' | 'removeLimit' | 'confirmLimit' | 'cancelLimitChange'
+
+export const responsibleGamingHandlers = ({ rulebook, limits }: Dependencies) => ({
+  ...rulebookHandlers(rulebook),
+  ...limitHandlers(limits),
+})
+
+const AMOUNTS: readonly RuleId[] = [
+  'limit.deposit.highest',
+  'stake.slot.highest',
+  'stake.slot.highest.young',
+  'stake.day.highest',
+]
+
+const rulebookHandlers = (rulebook: RulebookService): Handlers<'getRulebook'> => ({
+  getRulebook({ language }) {
+    const { id, name, currency } = rulebook.current()
+    return { rulebookId: id, name: name[language], ...(currency && { currency }), rules: rulebook.list().map(toRule) }
+  },
+})
+
+const toRule = ({ ruleId, value, citation }: NamedRule) => ({
+  ruleId,
+  value: AMOUNTS.includes(ruleId) ? toDecimal(value as number) : value,
+  citation,
+})
+
+function limitHandlers(limits: LimitsService): Handlers<LimitOperation> {
+  const listOf = ({ id }: Pick<Caller, 'id'>) => limits.list(id).map(toLimit)
+  async function change(member: Caller, command: (memberId: number) => Promise<void>) {
+    await command(member.id)
+    return listOf(member)
+  }
+
+  return {
+    listLimits: ({ member }) => listOf(member()),
+    setLimit({ member, body: { amount, ...key } }) {
+      assertRealMoney(member(), 'has limits')
+      return change(member(), (id) => limits.set(id, key, toMinor(amount)))
+    },
+    removeLimit: ({ member, body }) => change(member(), (id) => limits.requestRemoval(id, body)),
+    confirmLimit: ({ member, body: { amount, ...key } }) =>
+      change(member(), (id) => limits.confirm(id, key, toConfirmed(amount))),
+    cancelLimitChange: ({ member, body }) => change(member(), (id) => limits.takeBack(id, body)),
+  }
+}
+
+/** An amount that no limit can have must not be taken for none, which confirms the removal. */
+function toConfirmed(amount: number | undefined): number | undefined {
+  const minor = amount === undefined ? undefined : toMinor(amount)
+  if (amount !== undefined && minor === undefined) throw invalidField('amount', 'has more than two decimals')
+  return minor
+}
+
+function toLimit({ kind, period, pending, ...limit }: UsedLimit): components['schemas']['Limit'] {
+  return {
+    kind,
+    period,
+    amount: toDecimal(limit.amount),
+    used: toDecimal(limit.used),
+    remaining: toDecimal(limit.remaining),
+    resetTime: limit.resetsAt,
+    setTime: limit.setAt,
+    ...(pending && {
+      pending: {
+        ...(pending.amount !== undefined && { amount: toDecimal(pending.amount) }),
+        requestTime: pending.requestedAt,
+        confirmableTime: pending.confirmableAt,
+      },
+    }),
+  }
+}

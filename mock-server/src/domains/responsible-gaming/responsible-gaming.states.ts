@@ -1,0 +1,43 @@
+import * as v from 'valibot'
+import { amountSchema, defineProviderState } from '../../kernel/world/provider-state.ts'
+import { PERIODS } from '../../kernel/world/period.ts'
+import type { World } from '../../kernel/world/world.ts'
+import type { MembersService } from '../member/member.service.ts'
+import { LIMIT_KINDS } from './limit.model.ts'
+import type { LimitsService } from './limits.service.ts'
+import type { RulebookSettings } from './rulebook.service.ts'
+import { RULEBOOK_IDS } from './rulebooks/rulebook.ts'
+
+type Dependencies = { members: MembersService; limits: LimitsService }
+
+const key = { account: v.string(), kind: v.picklist(LIMIT_KINDS), period: v.picklist(PERIODS) }
+const limited = v.object({ ...key, amount: amountSchema })
+const changing = v.object({
+  ...key,
+  limit: amountSchema,
+  amount: v.optional(amountSchema),
+  requestedAt: v.number(),
+})
+
+export const responsibleGamingStates = (world: World<RulebookSettings>, { members, limits }: Dependencies) => {
+  const idOf = (account: string) => members.getByAccount(account, 'params.account').id
+  return {
+    'the site has a rulebook': defineProviderState(
+      v.object({ rulebookId: v.picklist(RULEBOOK_IDS) }),
+      ({ rulebookId }) => {
+        world.settings.rulebook = rulebookId
+      },
+    ),
+    'a member has a limit': defineProviderState(limited, ({ account, amount, ...limit }) =>
+      limits.set(idOf(account), limit, amount),
+    ),
+    'a change of a limit waits': defineProviderState(
+      changing,
+      async ({ account, kind, period, limit, amount, requestedAt }) => {
+        const memberId = idOf(account)
+        await limits.set(memberId, { kind, period }, limit)
+        await limits.request(memberId, { kind, period }, { amount, requestedAt })
+      },
+    ),
+  }
+}

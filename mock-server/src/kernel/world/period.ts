@@ -1,0 +1,12 @@
+import { DAY, midnightBefore, mondayBefore, monthBefore } from './local-day.ts'
+
+export const PERIODS = ['day', 'week', 'month'] as const
+/** A calendar day, a week from Monday, or a calendar month, in the time zone of the site. */
+export type Period = (typeof PERIODS)[number]
+
+/** Returns the start of the period that contains `time`, and the start of the next one, ms. */
+export function periodAt(period: Period, time: number): { start: number; end: number } {
+  if (period === 'month') return { start: monthBefore(time), end: monthBefore(time, -1) }
+  const start = period === 'day' ? midnightBefore(time) : mondayBefore(time)
+  return { start, end: start + (period === 'day' ? 1 : 7) * DAY }
+}

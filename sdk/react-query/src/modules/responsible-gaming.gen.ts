@@ -1,0 +1,12 @@
+// Generated from openapi/ and sdk/src/resources/ by `npm run generate`. Do not edit.
+import type { Http } from '@longan/sdk'
+import { responsibleGaming } from '@longan/sdk/responsible-gaming'
+import { type Command, command } from '../command.ts'
+import { type Query, query } from '../query.ts'
+
+export const getRulebook: Query<ReturnType<typeof responsibleGaming>['getRulebook']> = /* @__PURE__ */ query('getRulebook', [(http: Http) => responsibleGaming(http).getRulebook, 0], { localized: true })
+export const listLimits: Query<ReturnType<typeof responsibleGaming>['listLimits']> = /* @__PURE__ */ query('listLimits', [(http: Http) => responsibleGaming(http).listLimits, 0], { secured: true })
+export const setLimit: Command<ReturnType<typeof responsibleGaming>['setLimit']> = /* @__PURE__ */ command('setLimit', [(http: Http) => responsibleGaming(http).setLimit, 1], ['listLimits'])
+export const removeLimit: Command<ReturnType<typeof responsibleGaming>['removeLimit']> = /* @__PURE__ */ command('removeLimit', [(http: Http) => responsibleGaming(http).removeLimit, 1], ['listLimits'])
+export const confirmLimit: Command<ReturnType<typeof responsibleGaming>['confirmLimit']> = /* @__PURE__ */ command('confirmLimit', [(http: Http) => responsibleGaming(http).confirmLimit, 1], ['listLimits'])
+export const cancelLimitChange: Command<ReturnType<typeof responsibleGaming>['cancelLimitChange']> = /* @__PURE__ */ command('cancelLimitChange', [(http: Http) => responsibleGaming(http).cancelLimitChange, 1], ['listLimits'])

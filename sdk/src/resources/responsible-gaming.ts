@@ -1,0 +1,23 @@
+import type { Call, Http } from '../http.ts'
+import { responsibleGamingOperations } from '../operations/responsible-gaming.gen.ts'
+import type { LimitConfirmation, LimitInput, LimitKey } from '../schema.gen.ts'
+import { value } from '../value.ts'
+
+/** The rules of the market, and what members set for themselves. */
+export const responsibleGaming = (http: Http) => {
+  const { GET, POST } = http.clientOf(responsibleGamingOperations)
+
+  return {
+    getRulebook: (call?: Call) => value(GET('/wps/system/rulebook', call)),
+    listLimits: (call?: Call) => value(GET('/wps/member/responsible/limits', call)),
+    /** A new or lower limit holds at once; a higher one waits and is then confirmed. */
+    setLimit: (body: LimitInput, call?: Call) => value(POST('/wps/member/responsible/limits', { body, ...call })),
+    removeLimit: (body: LimitKey, call?: Call) =>
+      value(POST('/wps/member/responsible/limits/removal', { body, ...call })),
+    /** Confirms the higher limit, or the removal without an amount. */
+    confirmLimit: (body: LimitConfirmation, call?: Call) =>
+      value(POST('/wps/member/responsible/limits/confirmation', { body, ...call })),
+    cancelLimitChange: (body: LimitKey, call?: Call) =>
+      value(POST('/wps/member/responsible/limits/cancellation', { body, ...call })),
+  }
+}

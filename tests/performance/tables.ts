@@ -1,7 +1,10 @@
 import type { Figure, Measure } from './figure.ts'
 import { runForJson } from './processes.ts'
 
-type Result = Record<'insert' | 'update' | 'lookUp' | 'entityInsert' | 'entityUpdate' | 'spinMs' | 'saveMs', number>
+type Result = Record<
+  'insert' | 'update' | 'lookUp' | 'entityInsert' | 'entityUpdate' | 'spinMs' | 'saveMs' | 'limitsRatio',
+  number
+>
 
 export const tables: Measure = {
   name: 'tables',
@@ -14,6 +17,13 @@ export const tables: Measure = {
       { ...microseconds('an insert of an entity', times.entityInsert), method: '5,000 members, in @msw/data' },
       { ...microseconds('an update of an entity', times.entityUpdate), method: '5,000 members, in @msw/data' },
       { name: 'a spin with its check', value: times.spinMs, unit: 'ms', max: 0.12, method: 'at 1,000 wagers' },
+      {
+        name: 'a spin within nine limits',
+        value: times.limitsRatio,
+        unit: 'x',
+        max: 1.15,
+        method: 'of a spin without responsible gaming',
+      },
       { name: 'saving the page’s world', value: times.saveMs, unit: 'ms', max: 3, method: 'a spin at 20,000 wagers' },
     ]
   },

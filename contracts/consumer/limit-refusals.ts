@@ -36,13 +36,13 @@ export const depositRefusals: LimitRefusal[] = [
   required,
 ]
 
-/** What the limits of a member and of the market refuse for a stake of more than 1; `given` ends in the states of the limit. */
-export const stakeRefusals: LimitRefusal[] = [
-  { code: 'limit.loss.exceeded', given: [dayLimit('loss', 0.5)], value: { field: 'stake', data: unused('loss', 0.5) } },
+/** What the limits of a member and of the market refuse for stakes of more than 1, which the request has in `field`. */
+export const stakeRefusals = (field: string): LimitRefusal[] => [
+  { code: 'limit.loss.exceeded', given: [dayLimit('loss', 0.5)], value: { field, data: unused('loss', 0.5) } },
   {
     code: 'limit.stake.exceeded',
     given: [dayLimit('stake', 0.5)],
-    value: { field: 'stake', data: unused('stake', 0.5) },
+    value: { field, data: unused('stake', 0.5) },
   },
   required,
   {
@@ -53,7 +53,7 @@ export const stakeRefusals: LimitRefusal[] = [
       vietnamese,
     ],
     value: {
-      field: 'stake',
+      field,
       data: {
         ruleId: equal('stake.day.highest'),
         limit: sum(HIGHEST),

@@ -92,7 +92,7 @@ test('placeLotteryBets 400 balance.not.enough', () =>
     },
   }))
 
-test.each(stakeRefusals)('placeLotteryBets 400 $code', ({ code, given, value }) =>
+test.each(stakeRefusals('contents'))('placeLotteryBets 400 $code', ({ code, given, value }) =>
   placeLotteryBets.refuses(400, code, { given: [onSale, withMoney, ...given], value }),
 )
 

@@ -150,7 +150,7 @@ test('placeLotterySlips 400 stake.invalid, another sum than that of the slips', 
     value: { field: 'betCartAmountSum', reason: anyText('the slips add up to 21') },
   }))
 
-test.each(stakeRefusals)('placeLotterySlips 400 $code', ({ code, given, value }) =>
+test.each(stakeRefusals('bettingSlipString'))('placeLotterySlips 400 $code', ({ code, given, value }) =>
   placeLotterySlips.refuses(400, code, { given: [onSale, withMoney, ...given], value }),
 )
 

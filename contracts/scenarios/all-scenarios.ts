@@ -8,6 +8,7 @@ import { bankCardScenarios } from './bank-cards.ts'
 import { depositScenarios } from './deposits.ts'
 import { downlineScenarios } from './downlines.ts'
 import { gameScenarios } from './games.ts'
+import { limitScenarios } from './limits.ts'
 import { lotteryScenarios } from './lottery.ts'
 import { messageScenarios } from './messages.ts'
 import { missionScenarios } from './missions.ts'
@@ -222,6 +223,7 @@ export const allScenarios: readonly Scenario[] = [
   ...myDepositScenarios,
   ...bankCardScenarios,
   ...withdrawalScenarios,
+  ...limitScenarios,
   ...lotteryScenarios,
   ...gameScenarios,
   ...rewardScenarios,

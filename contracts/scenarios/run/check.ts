@@ -27,6 +27,7 @@ export const expectSum = (what: string, { got, expected }: { got: number; expect
 /** Codes of our own design that scenarios expect; a gateway may have other names for them. */
 export const designedCodes = [
   'captcha.required',
+  'limit.deposit.exceeded',
   'login.incorrect',
   'member.exists',
   'permission.denied',

@@ -154,7 +154,7 @@ function createBetPlacement(world: World, wagers: WagersService, settlement: Set
     const chains = slips.map((slip) => draftsOf(slip, { memberId: member.id, prizeMode }))
     const drafts = chains.flat()
     assertAffordable(world, { memberId: member.id, drafts, field })
-    wagers.assertWithinLimits(member.id, sumOf(drafts))
+    wagers.assertWithinLimits(member.id, sumOf(drafts), field)
     const cartId = ids.next('lottery-cart')
     const placed: LotteryOrderRow[] = []
     for (const chain of chains) placed.push(...(await placeChain(chain, cartId)))

@@ -17,6 +17,8 @@ export type UsedLimit = Limit & { used: number; remaining: number; resetsAt: num
 export type LimitKey = { kind: LimitKind; period: Period }
 /** Without an amount the limit is to be removed. */
 export type RequestedChange = { amount: number | undefined; requestedAt: number }
+/** A deposit or a sum of stakes, in minor units; `field` is its name in the request. */
+type Movement = { amount: number; field: string }
 export type LimitDependencies = {
   rulebook: RulebookService
   system: SystemService
@@ -43,13 +45,13 @@ export const limitsService = (world: World, dependencies: LimitDependencies) => 
     return { ...limit, used: Math.max(0, used), remaining: Math.max(0, limit.amount - used), resetsAt }
   }
 
-  function assertWithin(memberId: number, kinds: readonly LimitKind[], amount: number) {
+  function assertWithin(memberId: number, kinds: readonly LimitKind[], { amount, field }: Movement) {
     const exceeded = rows
       .where({ memberId })
       .filter((limit) => kinds.includes(limit.kind) && usedOf(limit) + amount > limit.amount)
       .map(toUsed)
     const strictest = exceeded.toSorted((one, other) => one.remaining - other.remaining)[0]
-    if (strictest) throw limitExceeded(strictest)
+    if (strictest) throw limitExceeded(strictest, field)
   }
 
   function assertLimitSet(memberId: number) {
@@ -60,14 +62,14 @@ export const limitsService = (world: World, dependencies: LimitDependencies) => 
     throw new Refusal(400, 'limit.required', 'Refused: a deposit limit must be set first', value)
   }
 
-  function assertDayStakes(memberId: number, stake: number) {
+  function assertDayStakes(memberId: number, { amount: stake, field }: Movement) {
     const highest = rulebook.valueOf('stake.day.highest')
     if (highest === null) return
     const used = playTotals.of(memberId, 'day', clock.now()).stakes
     if (used + stake <= highest) return
     const { end: resetsAt } = periodAt('day', clock.now())
     const amounts = { limit: toDecimal(highest), used: toDecimal(used), remaining: toDecimal(highest - used) }
-    const value = { field: 'stake', reason: 'is more than the rulebook allows a day' }
+    const value = { field, reason: 'is more than the rulebook allows a day' }
     const data = { ruleId: 'stake.day.highest', ...amounts, resetsAt }
     throw new Refusal(400, 'stake.over.rulebook', 'The stakes of the day are too high', { ...value, data })
   }
@@ -79,14 +81,14 @@ export const limitsService = (world: World, dependencies: LimitDependencies) => 
     assertDeposit(memberId: number, amount: number) {
       if (!system.isOn('RESPGAME3')) return
       assertLimitSet(memberId)
-      assertWithin(memberId, ['deposit'], amount)
+      assertWithin(memberId, ['deposit'], { amount, field: 'amount' })
     },
-    /** Throws a Refusal unless stakes of this sum may be placed. */
-    assertStake(memberId: number, stake: number) {
+    /** Throws a Refusal unless stakes of this sum may be placed. `field` is their name in the request. */
+    assertStake(memberId: number, amount: number, field = 'stake') {
       if (!system.isOn('RESPGAME3')) return
       assertLimitSet(memberId)
-      assertDayStakes(memberId, stake)
-      assertWithin(memberId, ['loss', 'stake'], stake)
+      assertDayStakes(memberId, { amount, field })
+      assertWithin(memberId, ['loss', 'stake'], { amount, field })
     },
     /** Throws a Refusal unless a game may be opened. */
     assertLaunch(memberId: number) {
@@ -186,9 +188,9 @@ const EXCEEDED = {
   stake: 'limit.stake.exceeded',
 } as const
 
-function limitExceeded({ kind, period, amount, used, remaining, resetsAt }: UsedLimit) {
+function limitExceeded({ kind, period, amount, used, remaining, resetsAt }: UsedLimit, field: string) {
   const amounts = { limit: toDecimal(amount), used: toDecimal(used), remaining: toDecimal(remaining) }
   const data = { ruleId: `limit.${kind}`, period, ...amounts, resetsAt }
-  const value = { field: kind === 'deposit' ? 'amount' : 'stake', reason: 'is more than remains of a limit', data }
+  const value = { field, reason: 'is more than remains of a limit', data }
   return new Refusal(400, EXCEEDED[kind], `The ${kind} limit of the ${period} is exceeded`, value)
 }

@@ -40,7 +40,7 @@ export const createClockedBets = (
     /** Places all bets or none; they are settled at `endAt`. */
     async place(drafts: BetDraft[], { round, endAt }: { round: string; endAt: number }): Promise<PlacedBet[]> {
       assertAffordable(world, drafts)
-      wagers.assertWithinLimits(drafts[0]!.draft.memberId, sumOf(drafts))
+      wagers.assertWithinLimits(drafts[0]!.draft.memberId, sumOf(drafts), 'bets')
       const placedBets: PlacedBet[] = []
       for (const { draft, pick } of drafts) {
         const wager = await wagers.place(draft, prefix)

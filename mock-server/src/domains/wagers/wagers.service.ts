@@ -35,7 +35,8 @@ export const wagersService = ({ table, ledger, clock, ids }: World, limits: Pick
       return wagers.insert(wager)
     },
     /** Throws a Refusal if stakes of this sum exceed a limit. Whoever places several bets asks first, so that none is placed in part. */
-    assertWithinLimits: (memberId: number, sum: number): void => limits.assertStake(memberId, sum),
+    assertWithinLimits: (memberId: number, sum: number, field?: string): void =>
+      limits.assertStake(memberId, sum, field),
     placeFree: (draft: Omit<WagerDraft, 'stake'>, prefix = 'B'): Promise<Wager> =>
       wagers.insert(newWager({ ...draft, stake: 0 }, { id: ids.order(prefix), at: clock.now() })),
     /** Moves the held stake to the house and `payout` (0 or more, stake included) to the member. Throws if the wager is not open. */

@@ -49,7 +49,7 @@ const readAmounts = async (gateway: Gateway) =>
 
 export const limitScenarios: Scenario[] = [
   {
-    title: 'a limit set twice with one key is there once; a lower one holds at once, a higher one waits',
+    title: 'a call sent again with its key sets no limit again; a lower limit holds at once, a higher one waits',
     operations: ['setLimit', 'listLimits'],
     async run({ gateway }) {
       await expectLimits('before', { gateway, limits: [] })
@@ -58,7 +58,11 @@ export const limitScenarios: Scenario[] = [
       await set(gateway, {}, key)
       await expectLimits('after one was set', { gateway, limits: [limitOf(LIMIT)] })
       await set(gateway, { amount: 200_000 })
-      await expectLimits('after it was lowered', { gateway, limits: [limitOf(200_000)] })
+      await set(gateway, {}, key)
+      await expectLimits('after it was lowered, and the first call was sent again', {
+        gateway,
+        limits: [limitOf(200_000)],
+      })
       await set(gateway, { amount: HIGHER })
       await expectLimits('after a higher one was asked for', { gateway, limits: [limitOf(200_000, HIGHER)] })
     },

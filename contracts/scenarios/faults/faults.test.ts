@@ -11,15 +11,15 @@ test('every planted fault is noticed by a scenario', async () => {
   )
   // Fewer would mean that faults make no difference any more, and that nothing was tested.
   expect(counts).toEqual({
-    'answered, but not carried out': 94,
-    'carried out twice': 20,
-    'carried out for another member': 78,
-    'idempotency key ignored': 10,
+    'answered, but not carried out': 98,
+    'carried out twice': 21,
+    'carried out for another member': 82,
+    'idempotency key ignored': 11,
     'sessions that should end go on': 5,
-    'answered from before': 48,
-    'rows of now are missing': 21,
-    'changes with the wrong sign': 13,
-    'changes are one unit too large': 13,
+    'answered from before': 49,
+    'rows of now are missing': 22,
+    'changes with the wrong sign': 14,
+    'changes are one unit too large': 14,
   })
 }, 120_000)
 

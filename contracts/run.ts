@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { readCommand, refuse } from '../command-line.ts'
+import { print, readCommand, refuse } from '../command-line.ts'
 import { canonical, freshPacts, PACT_NAME, pactFile, readFreshPact } from './pact-file.ts'
 import { forgetMeasured, renewUnnamed, showReads } from './reads/measure.ts'
 import { renewCatalogue } from './states/state-catalogue.ts'
@@ -9,7 +9,7 @@ import { renewStatesPage } from './states/state-table.ts'
 /**
  * `npm run contracts`: the consumer tests write the pact again, it must equal the committed one, and the mock is verified against it.
  * With `-- --coverage` it reports which outcomes of the document are covered, with `-- --mutate` whether the committed pact detects wrong
- * responses, with `-- --reads` which fields the app reads.
+ * responses, with `-- --reads` which fields the app reads, and with `-- --publish URL` the committed pact goes to a Pact Broker.
  */
 const CONFIG = 'contracts/vitest.config.ts'
 
@@ -57,6 +57,10 @@ const { flags } = readCommand({
     places: {
       description: 'with --mutate, only wrong values at one place of one response, which takes seconds',
     },
+    publish: {
+      value: 'URL',
+      description: 'publish the committed pact to this Pact Broker, as the version and branch of git',
+    },
     reads: {
       description: 'measure in the unit tests which fields of responses the app reads, and compare them with the pact',
     },
@@ -85,4 +89,10 @@ if (flags.reads) {
   vitest('reads', [], 'contracts/reads/vitest.config.ts')
   if (!showReads()) process.exitCode = 1
 }
-if (!flags.coverage && !flags.mutate && !flags.reads) writeAndVerify()
+if (flags.publish !== undefined) {
+  if (flags.coverage || flags.mutate || flags.reads) refuse('--publish does not go with other flags')
+  const { toBrokerUrl } = await import('./broker/broker-client.ts')
+  const { publishPact } = await import('./broker/publish-pact.ts')
+  print(...(await publishPact(toBrokerUrl(flags.publish)).catch((error: Error) => refuse(error.message))))
+}
+if (!flags.coverage && !flags.mutate && !flags.reads && flags.publish === undefined) writeAndVerify()

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { storeVerified } from '@longan/mock-server/node'
 import { assertHeaderText, print, readCommand, assertWritable, refuse, runCommand } from '../../command-line.ts'
 import { isInstalled } from '../../installed.ts'
+import { BrokerError, toBrokerUrl } from '../broker/broker-client.ts'
 import { documentVersion } from '../coverage/declared.ts'
 import { readPact } from '../pact-file.ts'
 import { sendRequest, TimeoutError, UnreachableError } from './gateway-request.ts'
@@ -35,6 +36,21 @@ const readArguments = (argv: string[]) =>
         scenarios: { description: 'run the scenarios, which check what commands bring about, instead of the pact' },
         config: { value: 'FILE', description: 'with --scenarios, the config.json of the app, for its dialect' },
         designed: { description: 'pending interactions (our own design) count as well' },
+        broker: {
+          value: 'URL',
+          description: 'verify the pacts that this Pact Broker selects, and publish the results',
+        },
+        'provider-version': {
+          value: 'VERSION',
+          description: 'with --broker, the version of the gateway; by default the commit of this folder',
+        },
+        'provider-branch': { value: 'NAME', description: 'with --broker, its branch; by default that of this folder' },
+        selectors: {
+          value: 'JSON',
+          description: 'with --broker, consumer version selectors; by default main branch, same branch and deployed',
+        },
+        'wip-since': { value: 'DAY', description: 'with --broker, since when; by default the last 60 days' },
+        'no-publish': { description: 'with --broker, publish no results; files may then be changed' },
       },
       example:
         'npm run verify -- --provider https://gateway.example --merchant ABC\nnpm run verify -- --provider https://gateway.example --only wallet --states http://127.0.0.1:4020 --junit verify.xml',
@@ -44,6 +60,16 @@ const readArguments = (argv: string[]) =>
 type VerifyArguments = ReturnType<typeof readArguments>
 
 const STATES_PATH = '/__admin/provider-states'
+
+function assertFlagsFit({ flags }: VerifyArguments) {
+  const { broker, only, json, junit, scenarios } = flags
+  const ofBroker = (['provider-version', 'provider-branch', 'selectors', 'wip-since', 'no-publish'] as const).find(
+    (name) => flags[name] !== undefined && flags[name] !== false,
+  )
+  if (broker === undefined && ofBroker) refuse(`--${ofBroker} goes with --broker`)
+  if (broker !== undefined && (only !== undefined || json !== undefined || junit !== undefined || scenarios))
+    refuse('--broker does not go with --only, --json, --junit or --scenarios: the broker keeps complete results')
+}
 
 function toBaseUrl(name: string, address: string): string {
   const url = URL.parse(address)
@@ -89,10 +115,22 @@ function writeReports({ provider, only }: Target, verification: Verification, { 
   }
 }
 
+type WithBroker = VerifyArguments['flags']
+
+async function verifyWithBroker(target: Target, flags: WithBroker) {
+  const { verifyFromBroker } = await import('../broker/verify-broker.ts')
+  const broker = toBrokerUrl(flags.broker ?? '')
+  await verifyFromBroker(target, { ...flags, broker }).catch((error: Error) => {
+    if (error instanceof BrokerError) refuse(error.message)
+    throw error
+  })
+}
+
 export async function verifyCommand(argv: string[]): Promise<void> {
   const command = readArguments(argv)
   const { provider: address, token, merchant, states, only, designed: isAll } = command.flags
   if (!address) return refuse('The gateway is missing: name it with --provider URL')
+  assertFlagsFit(command)
   assertHeaderText('token', token)
   assertWritable('json', command.flags.json)
   assertWritable('junit', command.flags.junit)
@@ -109,6 +147,7 @@ export async function verifyCommand(argv: string[]): Promise<void> {
     const { verifyScenarios } = await import('../scenarios/verify-scenarios.ts')
     return verifyScenarios(target, command.flags)
   }
+  if (command.flags.broker !== undefined) return verifyWithBroker(target, command.flags)
   const verification = await verify(target).catch((error: Error) => refuse(error.message))
   print(...toLines(verification, isAll))
   writeReports(target, verification, command)

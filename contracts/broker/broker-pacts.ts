@@ -3,7 +3,7 @@ import type { BrokenInteraction, Verification } from '../verify/verification.ts'
 import { type BrokerClient, BrokerError, type Resource } from './broker-client.ts'
 import type { ApplicationVersion } from './git-version.ts'
 
-export const PROVIDER = 'gaming-gateway'
+const PROVIDER = 'gaming-gateway'
 
 export type Selection = {
   /** Consumer version selectors, as the broker documents them. */
@@ -56,8 +56,7 @@ async function readSelected(broker: BrokerClient, { _links, verificationProperti
 export type PactResult = { verification: Verification; isSuccess: boolean; isDesignedCounted: boolean }
 
 /**
- * Publishes the result of one pact. The client of the pact core is not used: it publishes a failure if a pending interaction of a pact differs,
- * and it cannot leave interactions out.
+ * Publishes the result of one pact. The pact core would publish a failure if a pending interaction differs, and cannot leave interactions out.
  */
 export async function publishResult(
   broker: BrokerClient,

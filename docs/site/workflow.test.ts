@@ -9,12 +9,15 @@ type Workflow = { jobs: Record<string, { steps: { run?: string; uses?: string; w
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const scripts: Record<string, string> = manifest.scripts
-const { jobs } = parseYaml(readFileSync(`${root}.github/workflows/ci.yml`, 'utf8')) as Workflow
+const readWorkflow = (name: string) => readFileSync(`${root}.github/workflows/${name}.yml`, 'utf8')
+const { jobs: ownJobs } = parseYaml(readWorkflow('ci')) as Workflow
+const broker = parseYaml(readWorkflow('broker')) as Workflow & { on: object }
+const jobs = { ...ownJobs, ...broker.jobs }
 const commandsOf = (job: string) => jobs[job]!.steps.flatMap(({ run }) => (run ? run.trim().split('\n') : []))
 const commands = Object.keys(jobs).flatMap(commandsOf)
 
 const DEBIAN = /^sudo apt-get /
-const FOREIGN = /^(?:npm ci$|curl |sudo apt-get )/
+const FOREIGN = /^(?:npm ci$|curl |sudo apt-get |npx --yes --package @pact-foundation\/pact-cli@[\d.]+ )/
 const SCRIPT = /^npm (?:run )?([\w:]+)(?: -- (.+))?$/
 const CLI = 'mock-server/src/adapters/cli/longan.ts'
 const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js'
@@ -70,11 +73,16 @@ test('the workflow runs the two commands of the README', () => {
   expect(commandsOf('whole').filter((line) => !DEBIAN.test(line))).toEqual(['npm ci', 'npm test'])
 })
 
-test('the workflow uses no secret, and only actions of GitHub, by commit: a tag can be moved to other code', () => {
+test('workflows use only actions of GitHub, by commit: a tag can be moved to other code', () => {
   const uses = Object.values(jobs).flatMap(({ steps }) => steps.flatMap(({ uses: one }) => one ?? []))
 
   expect(uses.filter((one) => !/^actions\/[\w-]+@[\da-f]{40}$/.test(one))).toEqual([])
-  expect(readFileSync(`${root}.github/workflows/ci.yml`, 'utf8')).not.toContain('secrets.')
+})
+
+test('only the workflow of the broker uses a secret, and no pull request starts it', () => {
+  expect(readWorkflow('ci')).not.toContain('secrets.')
+  expect(readWorkflow('broker').match(/secrets\.\w+/g)).toEqual(['secrets.PACT_BROKER_TOKEN'])
+  expect(Object.keys(broker.on)).toEqual(['push'])
 })
 
 test('no checkout leaves credentials, which every later step could read', () => {

@@ -152,7 +152,9 @@ function publish(store: Store, body: Body): Reply {
       { type: 'success', text },
       { type: 'prompt', text: '  Next steps:' },
     ],
-    _links: { self: { href: `${store.url}/contracts/publish` } },
+    _links: {
+      'pb:contracts': [{ href: `${store.url}/pacts/provider/${provider}/consumer/${consumer}/version/${version}` }],
+    },
   })
 }
 

@@ -6,6 +6,7 @@ import { siteClosure } from '#api/site/site-closure.ts'
 import { afterLayersClosed } from '#lib/device/layers.ts'
 import { checkServer } from '#lib/device/network.ts'
 import { serverClock } from '#lib/time/server-clock.ts'
+import { closedAnnouncements } from '#shared/closed-announcements.ts'
 import { startTheme } from '#lib/storage/theme.ts'
 import { dismissToasts } from '#ui/overlay/toast-host.tsx'
 import './browser.ts'
@@ -56,6 +57,7 @@ afterEach(async () => {
   localStorage.clear()
   sessionStorage.clear()
   startTheme('dark')
+  closedAnnouncements.reload()
   session.reload()
   session.acknowledgeLoss()
   siteClosure.set(undefined)

@@ -4,7 +4,7 @@ import { useSession } from '#api/member/session.ts'
 import { formatDate } from '#lib/time/dates.ts'
 import { serverClock } from '#lib/time/server-clock.ts'
 import { storage } from '#lib/storage/storage.ts'
-import { useClosedPrompts } from '#shared/closed-prompts.ts'
+import { closedAnnouncements, useClosedAnnouncements } from '#shared/closed-announcements.ts'
 import { Button } from '#ui/action/button.tsx'
 import { whenIdle } from '#lib/device/when-idle.ts'
 import { SanitizedHtml } from '#ui/text/sanitized-html.tsx'
@@ -26,11 +26,11 @@ export function AnnouncementPopup() {
   const isDue = useDelay(POPUP_DELAY_MS)
   const { data, isPending } = useHomeContent()
   const isSignedIn = useSession() !== undefined
-  const { isClosed, close: closePrompt } = useClosedPrompts()
+  const closed = useClosedAnnouncements()
   const today = formatDate(serverClock.now())
   const seenOn = storage.get('seenPopups') ?? {}
-  const popup = data?.popup.find(({ id }) => seenOn[id] !== today && !isClosed(`popup ${id}`))
-  const close = () => popup && closePrompt(`popup ${popup.id}`)
+  const popup = data?.popup.find(({ id }) => seenOn[id] !== today && !closed.includes(String(id)))
+  const close = () => popup && closedAnnouncements.add(String(popup.id))
   const dismissForToday = () => {
     if (popup) storage.set('seenPopups', { ...seenOn, [popup.id]: today })
     close()

@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { session } from '#api/member/session.ts'
 import { type Answers, withChanges, AlwaysIntersectingObserver, success } from '#testing/gateway.ts'
 import { configureSite, renderScreen } from '#testing/render-screen.tsx'
 import { AnnouncementPopup } from './announcement-popup.tsx'
@@ -201,7 +202,7 @@ test('a pop-up announcement disappears when it is closed [G-2-26]', async () => 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('a closed pop-up stays closed after a reload, for this member alone; the contracts come after it', async () => {
+test('a closed pop-up stays closed after a reload and a logout; the contracts come after it', async () => {
   const welcome = { name: /Chào mừng/ }
   const { user, unmount } = await renderScreen('/m/home', { hasPopup: true, as: 'agent01' })
   const popup = within(await screen.findByRole('dialog', welcome))
@@ -213,8 +214,10 @@ test('a closed pop-up stays closed after a reload, for this member alone; the co
   await screen.findByRole('dialog', { name: /hợp đồng/ })
   expect(screen.queryByRole('dialog', welcome)).toBeNull()
   again.unmount()
-  await renderScreen('/m/home', { hasPopup: true, as: 'demo01' })
-  expect(await screen.findByRole('dialog', welcome)).toBeTruthy()
+  act(() => session.signOut())
+  await renderScreen('/m/home', { hasPopup: true, as: 'agent01' })
+  await screen.findByRole('dialog', { name: /hợp đồng/ })
+  expect(screen.queryByRole('dialog', welcome)).toBeNull()
 })
 
 test('betting on a match opens its vendor at its room and node [G-3-14]', async () => {

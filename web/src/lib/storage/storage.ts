@@ -69,6 +69,7 @@ const entries = {
   leftGame: { name: 'leftGame', area: 'session', read: withFields({ userName: '', address: '', name: '' }) },
   demoHandle: { name: 'demoHandle', area: 'local', read: withFields({ side: '', top: 0 }) },
   directorHints: { name: 'directorHints', area: 'local', read: text },
+  closedAnnouncements: { name: 'closedAnnouncements', area: 'session', read: texts },
   closedPrompts: { name: 'closedPrompts', area: 'session', read: texts },
   seenPopups: { name: 'seenPopups', area: 'local', read: recordOf(text) },
 } as const

@@ -1,5 +1,6 @@
 import type { HandlerCall, Handlers } from '../../kernel/http/http.ts'
 import { toDecimal, toMinor } from '../../kernel/money/money.ts'
+import type { Language } from '../../kernel/validation/language.ts'
 import { invalidField } from '../../kernel/validation/refusal.ts'
 import { isMain, type ReturnedAmount, type Wallet, type WalletService } from './wallet.service.ts'
 
@@ -33,11 +34,11 @@ const transfer = (wallet: WalletService, { member, body }: TransferCall) => {
 export const walletHandlers = ({ wallet }: Dependencies): Handlers<Operations> => ({
   ...olderForms({ wallet }),
   getWallet: ({ member }) => ({ sumBalance: toDecimal(wallet.sumOf(member().id)) }),
-  getWalletBalance({ member, query }) {
+  getWalletBalance({ member, query, language }) {
     const all = wallet.walletsOf(member().id).filter((one) => query.typeId !== MAIN_WALLET_TYPE || isMain(one))
     return {
       sumBalance: toDecimal(all.reduce((sum, { balance }) => sum + balance, 0)),
-      balance: all.map(toWallet),
+      balance: all.map((one) => toWallet(one, language)),
       ...CURRENCY,
     }
   },
@@ -55,12 +56,12 @@ export const walletHandlers = ({ wallet }: Dependencies): Handlers<Operations> =
 })
 
 const olderForms = ({ wallet }: Dependencies): Handlers<OlderForm> => ({
-  getBalances: ({ member }) => ({
+  getBalances: ({ member, language }) => ({
     sumBalance: toDecimal(wallet.sumOf(member().id)),
-    balances: wallet.walletsOf(member().id).map(toOlderWallet),
+    balances: wallet.walletsOf(member().id).map((one) => toOlderWallet(one, language)),
     ...CURRENCY,
   }),
-  listWallets: ({ member }) => wallet.walletsOf(member().id).map(toOlderWallet),
+  listWallets: ({ member, language }) => wallet.walletsOf(member().id).map((one) => toOlderWallet(one, language)),
   transferToMainWallet: ({ member, body }) =>
     transfer(wallet, { member, body: { ...body, toAccountTypeId: MAIN_WALLET_TYPE } }),
   transferFromMainWallet: ({ member, body }) =>
@@ -68,15 +69,15 @@ const olderForms = ({ wallet }: Dependencies): Handlers<OlderForm> => ({
   transferSubToSubWallet: (call) => transfer(wallet, call),
 })
 
-const toOlderWallet = (one: Wallet) => {
-  const { accountTypeName: accountName, ...rest } = toWallet(one)
+const toOlderWallet = (one: Wallet, language: Language) => {
+  const { accountTypeName: accountName, ...rest } = toWallet(one, language)
   return { ...rest, accountName }
 }
 
-const toWallet = ({ id, code, name, balance, isClosed }: Wallet) => ({
+const toWallet = ({ id, code, name, balance, isClosed }: Wallet, language: Language) => ({
   accountTypeId: id,
   accountTypeName: code,
-  displayName: name,
+  displayName: name[language],
   availBalance: toDecimal(balance),
   balance: toDecimal(balance),
   status: isClosed ? 'MAINTENANCE' : 'OK',

@@ -18,6 +18,18 @@ test('the main wallet alone holds the balance of a new member', async () => {
   expect(balance).toMatchObject([{ accountTypeId: 2, availBalance: 100.5, balance: 100.5, status: 'OK' }])
 })
 
+test('vendor wallets have the name of the vendor in the language of the request', async () => {
+  const { call, signIn } = setup()
+  const token = await signIn('demo01')
+  const namesIn = async (language: string) => {
+    const { json } = await call('GET', '/wps/v2/wallets/balance', { token, headers: { language } })
+    return (json.value as { balance: { displayName: string }[] }).balance.map(({ displayName }) => displayName)
+  }
+
+  expect(await namesIn('VI')).toContain('Kim Long')
+  expect(await namesIn('EN')).toContain('Golden Dragon')
+})
+
 test('the wallets have the field names of the current generation only', async () => {
   const { call, signIn } = setup()
   const { json } = await call('GET', '/wps/v2/wallets/balance?typeId=2', { token: await signIn('captcha01') })

@@ -10,9 +10,17 @@ export type WalletsSettings = {
   }
 }
 /** A member's main wallet or vendor wallet. Money in minor units. */
-export type Wallet = { id: number; code: string; name: string; account: string; balance: number; isClosed: boolean }
+export type Wallet = {
+  id: number
+  code: string
+  name: { vi: string; en: string }
+  account: string
+  balance: number
+  isClosed: boolean
+}
 
 export const MAIN_WALLET = 2
+const MAIN_NAME = { vi: 'Ví chính', en: 'Main' }
 /** The first vendors of the menu have wallets of their own. */
 const VENDORS = 8
 
@@ -20,13 +28,13 @@ export function createWallets({ ledger, clock, ids, settings }: World<WalletsSet
   function of(memberId: number): Wallet[] {
     const { isSingle, closed } = settings.wallets
     const at = (account: string) => ({ account, balance: ledger.balance(account) })
-    const main = { id: MAIN_WALLET, code: 'MAIN', name: 'Main', isClosed: false, ...at(memberAccount(memberId)) }
+    const main = { id: MAIN_WALLET, code: 'MAIN', name: MAIN_NAME, isClosed: false, ...at(memberAccount(memberId)) }
     const vendors = catalogue()
       .vendors.slice(0, VENDORS)
       .map(({ accountTypeId: id, code, name }) => ({
         id,
         code,
-        name: name.en,
+        name,
         isClosed: closed.includes(code),
         ...at(`wallet:${code}:${memberId}`),
       }))
@@ -46,7 +54,7 @@ export function createWallets({ ledger, clock, ids, settings }: World<WalletsSet
         at: clock.now(),
         type: 'transfer',
         orderNo: ids.order('X'),
-        remark: `${from.name} > ${to.name}`,
+        remark: `${from.name.en} > ${to.name.en}`,
         postings: [
           { account: from.account, amount: -amount },
           { account: to.account, amount },

@@ -49,3 +49,15 @@ for (const [language, names] of [
       expect(await director.evaluate((panel) => panel.scrollWidth - panel.clientWidth), `wider than ${width}`).toBe(0)
     }
   })
+
+test('on a phone the folded panel covers neither the tabs nor the download bar', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openDemo(page)
+  await (await openPanel(page)).getByRole('button', { name: 'Mở bàn đạo diễn' }).click()
+  const director = page.getByRole('complementary', { name: 'Bàn đạo diễn' })
+  await director.getByRole('button', { name: 'Thu gọn' }).click()
+  await page.getByRole('navigation', { name: 'Điều hướng chính' }).getByRole('link', { name: 'Khuyến mãi' }).click()
+
+  await expect(page).toHaveURL(/\/m\/activity$/)
+  await expect(director).toBeVisible()
+})

@@ -55,6 +55,9 @@ const [HTML, JS, CSS, JSON_TYPE] = ['text/html', 'text/javascript', 'text/css', 
 type Served = readonly [type: string, read: () => string | Promise<Buffer>]
 
 const GATEWAY = fileOf('@longan/openapi/document')
+/** Returns the OpenAPI document, complete with its prose. */
+export const readGatewayDocument = async (): Promise<object> => JSON.parse(String(await GATEWAY())) as object
+
 const FILES: Record<string, Served> = {
   '/__admin/docs': [HTML, () => PAGE],
   '/__admin/docs/start.js': [JS, () => START],

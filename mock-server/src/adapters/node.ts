@@ -33,7 +33,12 @@ export { openAccessLog } from './shared/access-log.ts'
 export { openStore, StoreProblem } from './store/node-store.ts'
 export { drift, driftTags, countSessionErrors } from './drift/drift.ts'
 export { learn } from './learn/learn.ts'
-export { HarProblem } from './learn/har-entries.ts'
+export { startLearningProxy } from './learn/learning-proxy.ts'
+export { proposeOverlay } from './learn/overlay.ts'
+export { readGatewayDocument } from './docs.ts'
+export { exportHar, readExportedHar } from './har/export-har.ts'
+export { importHar } from './har/import-har.ts'
+export { HarProblem } from './har/har-entries.ts'
 /** The version of the OpenAPI document. */
 export const documentVersion = openApiDocument.version
 export { createMockServer, MAX_WORLDS } from '../mock-server.ts'

@@ -1,4 +1,5 @@
-import { readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import { refuse } from '../../../../command-line.ts'
 
 const reasonOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? String(error)
@@ -24,5 +25,18 @@ export async function writeAtomically(file: string, text: string, kind: string):
   } catch (error) {
     await rm(temporaryFile, { force: true })
     refuse(`The ${kind} ${file} cannot be written (${reasonOf(error)})`)
+  }
+}
+
+/** Writes all files of a new folder or none: the folder gets its name when it is complete. One with files is not replaced. */
+export async function writeFolderAtomically(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
+  let temporary: string | undefined
+  try {
+    temporary = await mkdtemp(`${resolve(folder)}.`)
+    for (const [name, text] of Object.entries(files)) await writeFile(join(temporary, name), text, { mode: 0o600 })
+    await rename(temporary, resolve(folder))
+  } catch (error) {
+    if (temporary) await rm(temporary, { recursive: true })
+    refuse(`The folder ${folder} cannot be written (${reasonOf(error)})`)
   }
 }

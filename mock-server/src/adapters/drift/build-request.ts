@@ -62,7 +62,7 @@ export function parseResponse(
 export type ParsedResponse = { value: unknown } | { refused: string; code: string } | { fault: string; status: number }
 
 /** Codes are words and short numbers. Anything else may be a token that a gateway sent instead of a code, and is not printed. */
-const isCode = (text: string) =>
+export const isCode = (text: string) =>
   text.length <= 60 && /^(?:[a-z]+\d{0,6}|\d{1,6})(?:[._-](?:[a-z]+\d{0,6}|\d{1,6}))*$/i.test(text)
 
 function refusalOf(

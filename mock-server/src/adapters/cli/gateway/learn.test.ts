@@ -65,7 +65,7 @@ test('the planted differences are found, and nothing else', async () => {
   expect(findings.map(({ call, field, says, count }) => `${count} ${call}: ${field} ${says}`)).toEqual([
     '2 getWallet: value.frozen is not in the document',
     '1 getWallet: value.sumBalance must be number',
-    '1 GET /wps/member/{…}/vouchers: call is not in the document',
+    '1 GET /wps/member/{part3}/vouchers: call is not in the document',
     '1 listCountries: query area is not in the document',
     '1 getWallet: response answers 418 tea.pot, which is not declared',
   ])

@@ -3,6 +3,7 @@ import { HarProblem } from './har-entries.ts'
 
 const headers = v.optional(v.array(v.object({ name: v.string(), value: v.string() })), [])
 const entrySchema = v.object({
+  startedDateTime: v.optional(v.string()),
   request: v.object({
     method: v.string(),
     url: v.string(),
@@ -27,9 +28,15 @@ export type RecordedExchange = {
   method: string
   url: URL
   token: string | undefined
+  /** By lower-case name. */
+  headers: Record<string, string>
   requestBody: string | undefined
+  /** The body as it was recorded, binary or not. */
+  sent: string
   status: number
   responseBody: string | undefined
+  /** When the call was sent (ms), if the entry has a time. */
+  at?: number | undefined
   /** Why a body cannot be compared. */
   notes: string[]
 }
@@ -42,19 +49,23 @@ export function parseEntry(text: string, number: number): RecordedExchange {
   if (!URL.canParse(request.url)) throw new HarProblem(`entry ${number}: request.url is not an address`)
   // Pseudo-headers of HTTP/2 (`:authority`) repeat method and address.
   const named = request.headers.filter(({ name }) => !name.startsWith(':'))
-  const token = named.find(({ name }) => name.toLowerCase() === 'authorization')?.value
+  const headers = Object.fromEntries(named.map(({ name, value }) => [name.toLowerCase(), value]))
+  const at = Date.parse(parsed.output.startedDateTime ?? '')
   const notes: string[] = []
-  const sent = readText(request.postData?.text, request.postData?.mimeType ?? '')
-  const received = readText(response.content.text, response.content.mimeType, response.content.encoding)
+  const sent = readBody(request.postData?.text, request.postData?.mimeType ?? '')
+  const received = readBody(response.content.text, response.content.mimeType, response.content.encoding)
   if (sent.isBinary) notes.push('the body of the request is binary')
   if (received.isBinary) notes.push('the body of the response is binary')
   return {
     method: request.method,
     url: new URL(request.url),
-    token,
+    token: headers['authorization'],
+    headers,
     requestBody: sent.text,
+    sent: request.postData?.text ?? '',
     status: response.status,
     responseBody: received.text,
+    at: Number.isNaN(at) ? undefined : at,
     notes,
   }
 }
@@ -69,7 +80,12 @@ function readJson(text: string, number: number): unknown {
 
 const TEXTUAL = /json|text|xml|urlencoded|javascript|^$/
 
-function readText(text: string | undefined, type: string, encoding?: string): { text?: string; isBinary: boolean } {
+/** Returns a body as text, unless its type or its bytes are binary. */
+export function readBody(
+  text: string | undefined,
+  type: string,
+  encoding?: string,
+): { text?: string; isBinary: boolean } {
   if (text === undefined || text === '') return { isBinary: false }
   if (!TEXTUAL.test(type)) return { isBinary: true }
   if (encoding !== 'base64') return { text, isBinary: false }

@@ -63,10 +63,15 @@ test('a recording of another version or document is refused with a reason', asyn
 })
 
 test.for([
-  [['recording'], 'A subcommand is missing: start, save or stop'],
+  [['recording'], 'A subcommand is missing: start, save, stop, export or import'],
   [['recording', 'fly'], 'Unknown subcommand "recording fly"'],
   [['recording', 'save'], '"recording save" needs a file'],
   [['recording', 'start', 'now'], 'Unexpected argument "now"'],
+  [['recording', 'export'], '"recording export" needs a recording, and --har FILE'],
+  [['recording', 'export', 'x.json'], '"recording export" needs a recording, and --har FILE'],
+  [['recording', 'stop', '--har', 'x.har'], '--har belongs to "recording export"'],
+  [['recording', 'import', 'x.har'], '"recording import" needs a HAR, and the file to write'],
+  [['recording', 'import', '/nowhere/x.har', 'y'], 'The HAR /nowhere/x.har cannot be read (ENOENT)'],
   [['replay'], 'A recording is missing'],
   [['replay', '/nowhere/found.json'], 'The recording /nowhere/found.json cannot be read (ENOENT)'],
   [['replay', '--fast', 'x'], "Unknown option '--fast'"],

@@ -49,6 +49,17 @@ export const screens: readonly Screen[] = [
   { name: 'payment-password', path: '/m/member/paymentPassword', as: 'demo01', shows: form },
   { name: 'mobile', path: '/m/member/mobile', as: 'demo01', shows: form },
   { name: 'questions', path: '/m/member/questions', as: 'demo01', shows: form },
+  {
+    name: 'responsible',
+    path: '/m/responsible',
+    as: 'demo01',
+    shows: (page) => page.getByRole('main').getByRole('link').first(),
+  },
+  {
+    name: 'responsible-rules',
+    path: '/m/responsible/rules',
+    shows: (page) => page.getByRole('main').getByRole('term').first(),
+  },
   { name: 'game-centre', path: '/m/live', shows: row },
   { name: 'game-list', path: '/m/slotsCenter', shows: game },
   {

@@ -105,7 +105,14 @@ const fields: Record<keyof Config, Field> = {
   errorReportUrl: { isValid: isText, expected: 'a text' },
   wrongInvitation: oneOf('invalid', 'useValid'),
   passwordChangeErrors: booleanField,
+  helpContacts: {
+    isValid: (value) => Array.isArray(value) && value.every(isHelpContact),
+    expected: 'a list of objects with a name and an address that begins with tel:, mailto: or https:',
+  },
 }
+
+const isHelpContact = (value: unknown) =>
+  isRecord(value) && isText(value['name']) && /^(?:tel:|mailto:|https:)/.test(String(value['address']))
 
 export function checkConfig(file: unknown): { usable: Partial<Config>; problems: string[] } {
   if (!isRecord(file)) return { usable: {}, problems: ['config.json is not used: it must be a JSON object'] }

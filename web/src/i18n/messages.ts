@@ -22,6 +22,7 @@ export type Messages = {
   transfer: typeof import('./vi/transfer.json')
   withdraw: typeof import('./vi/withdraw.json')
   member: typeof import('./vi/member.json')
+  responsible: typeof import('./vi/responsible.json')
   referral: typeof import('./vi/referral.json')
   agent: typeof import('./vi/agent.json')
   profile: typeof import('./vi/profile.json')

@@ -1,6 +1,7 @@
 import {
   CircleHelp,
   Gift,
+  HeartHandshake,
   House,
   LogOut,
   MessagesSquare,
@@ -66,6 +67,7 @@ function MenuLinks({ onGo }: { onGo: () => void }) {
       title: t('bettingRecord'),
     },
     { ...referral, to: paths.inviteFriends, icon: <UserPlus />, title: t('referral') },
+    { isShown: useModule('RESPGAME3'), to: paths.responsible, icon: <HeartHandshake />, title: t('responsible') },
     { isShown: true, to: paths.settings, icon: <Settings />, title: t('settings') },
     { isShown: true, to: paths.message, icon: <MessagesSquare />, title: t('messages') },
     { isShown: true, to: paths.help(), icon: <CircleHelp />, title: t('help') },

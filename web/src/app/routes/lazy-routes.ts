@@ -54,6 +54,13 @@ export const lazyScreens = {
   paymentPassword: screenFile(security, 'PaymentPasswordScreen', 'security', ...form),
   mobile: screenFile(security, 'MobileScreen', 'security', ...form),
   questions: screenFile(security, 'QuestionsScreen', 'security', ...form),
+  responsible: screenFile(
+    () => import('#features/responsible/responsible-screen.tsx'),
+    'ResponsibleScreen',
+    'responsible',
+    ...form,
+  ),
+  responsibleRules: screenFile(() => import('#features/responsible/rules-screen.tsx'), 'RulesScreen', 'responsible'),
   deposit: screenFile(
     () => import('#features/deposit/deposit-screen.tsx'),
     'DepositScreen',

@@ -88,6 +88,8 @@ const memberRoutes = [
   page(paths.paymentPassword, 'paymentPassword', { ...membersOnly, screen: lazyFromTable('paymentPassword') }),
   page(paths.mobile, 'mobile', { ...membersOnly, screen: lazyFromTable('mobile') }),
   page(paths.questions, 'questions', { ...membersOnly, screen: lazyFromTable('questions') }),
+  page(paths.responsible, 'responsible', { screen: lazyFromTable('responsible') }),
+  page(paths.responsibleRules, 'responsibleRules', { screen: lazyFromTable('responsibleRules') }),
   page(paths.deposit, 'deposit', { guard: 'member', screen: lazyFromTable('deposit') }),
   page(paths.withdraw, 'withdraw', { guard: 'member', screen: lazyFromTable('withdraw') }),
   page(paths.bankCards(), 'bankCards', { guard: 'member', screen: lazyFromTable('bankCards') }),

@@ -1,4 +1,4 @@
-import type { DepositSettings } from '@longan/sdk'
+import type { DepositSettings, Limit } from '@longan/sdk'
 import { formatDayTime } from '#lib/time/dates.ts'
 import { Empty } from '#ui/page/empty.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -13,6 +13,7 @@ import { Button, ButtonLink } from '#ui/action/button.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { useDraft } from '#ui/form/use-draft.ts'
 import { ConfirmSheet, type DepositIntent } from './confirm-sheet.tsx'
+import { LimitNote, LimitQuestion, useDepositLimit } from './deposit-limit.tsx'
 import { DepositFacts } from './deposit-facts.tsx'
 import { PromotionField } from './promotion-field.tsx'
 import { useTranslation } from 'react-i18next'
@@ -86,9 +87,15 @@ function ChannelForm({ channel }: { channel: Channel }) {
   return <OpenChannelForm channel={channel} />
 }
 
-function limitsOf({ min, max, fixedAmounts = [], quickAmounts = [] }: Channel) {
+/** The amounts of a channel that a limit of the member leaves; it is offered as an amount, too. */
+function limitsOf({ min, max, fixedAmounts = [], quickAmounts = [] }: Channel, limit: Limit | undefined) {
+  const range = { min: toMinor(min), max: toMinor(max), remaining: limit && toMinor(limit.remaining) }
+  const { remaining = Infinity } = range
   const fixed = fixedAmounts.map(toMinor)
-  return { min: toMinor(min), max: toMinor(max), fixed, quick: fixed.length > 0 ? fixed : quickAmounts.map(toMinor) }
+  const offered = (fixed.length > 0 ? fixed : quickAmounts.map(toMinor)).filter((one) => one <= remaining)
+  const isOffered = fixed.length === 0 && remaining >= range.min && remaining < range.max
+  const quick = isOffered ? [...new Set([...offered, remaining])] : offered
+  return { ...range, fixed, quick }
 }
 
 function OpenChannelForm({ channel }: { channel: Channel }) {
@@ -113,13 +120,14 @@ function OpenChannelForm({ channel }: { channel: Channel }) {
           {...form.field('amount')}
           label={t('amount')}
           min={limits.min}
-          max={limits.max}
+          max={Math.min(limits.max, Math.max(limits.min, limits.remaining ?? Infinity))}
           quick={limits.quick}
           isFixed={limits.fixed.length > 0}
           hint={limits.fixed.length > 0 ? t('chooseValue') : undefined}
           defaultValue={fields.typed}
           onAmount={fields.setAmount}
         />
+        {fields.limit && <LimitNote limit={fields.limit} />}
         {isLoading && <Skeleton height={73} />}
         {promotions.length > 0 && (
           <PromotionField
@@ -144,7 +152,8 @@ const bankOf = ({ banks }: Channel, code: string | undefined) =>
 function useChannelForm(channel: Channel) {
   const language = useLanguage()
   const draft = useDraft('deposit')
-  const limits = limitsOf(channel)
+  const { limit } = useDepositLimit()
+  const limits = limitsOf(channel, limit)
   const typed = restoreAmount(draft.get('amount'), limits.fixed, language)
   const [bankCode, setBankCode] = useState(() => bankOf(channel, draft.get('bankCode')))
   const [amount, setAmount] = useState(() => parseMoney(typed ?? '', language))
@@ -158,7 +167,7 @@ function useChannelForm(channel: Channel) {
     setIntent({ amount: minor, bankCode, promotionId: Number(promotionId) || undefined }),
   )
   const cancel = () => setIntent(undefined)
-  return { draft, limits, typed, bankCode, setBankCode, amount, setAmount, intent, cancel, form }
+  return { draft, limit, limits, typed, bankCode, setBankCode, amount, setAmount, intent, cancel, form }
 }
 
 /** Returns the draft amount, or undefined if the channel has fixed amounts without it. */
@@ -171,9 +180,11 @@ function restoreAmount(typed: string | undefined, fixed: number[], language: Lan
 export function Cashier() {
   const { t } = useTranslation('deposit')
   const { layout, channels, isOpen, orders, failing } = useDepositSite()
+  const { question, isLoading } = useDepositLimit()
   if (failing) return <Failure query={failing} />
-  if (!layout || !channels || !orders) return <RowSkeletons count={6} height={72} />
+  if (!layout || !channels || !orders || isLoading) return <RowSkeletons count={6} height={72} />
   if (!isOpen || channels.length === 0) return <DepositClosed title={t('allClosed')} text={t('allClosedText')} />
+  if (question) return <LimitQuestion {...question} />
   return (
     <Screen>
       <OpenOrders orders={orders} channels={channels} />

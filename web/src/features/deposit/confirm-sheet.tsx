@@ -19,6 +19,7 @@ import { Button } from '#ui/action/button.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { depositPath } from './deposit-path.ts'
 import { chargeOf } from './charge.ts'
+import { useLimitRefusal } from './deposit-limit.tsx'
 import { DepositFacts, useSum } from './deposit-facts.tsx'
 import { DepositOrder } from './lazy-order.ts'
 
@@ -49,7 +50,14 @@ function Confirmation(props: ConfirmationProps) {
   const language = useLanguage()
   const sum = useSum()
   const { create, isUncertain } = useCreateDeposit(props)
-  const form = useGatewayForm(v.object({}), create)
+  const refusal = useLimitRefusal()
+  const form = useGatewayForm(v.object({}), async () => {
+    await refusal.explain(undefined)
+    await create().catch(async (error: unknown) => {
+      await refusal.explain(error)
+      throw error
+    })
+  })
   const bank = channel.banks.find(({ bankCode }) => bankCode === intent.bankCode)?.bankChName
   const bonus = useBonus(channel, intent)
   const credited = intent.amount - chargeOf(channel, intent.amount)
@@ -73,6 +81,7 @@ function Confirmation(props: ConfirmationProps) {
         ]}
       />
       <CommandFailure form={form} isUncertain={isUncertain} />
+      {refusal.note}
       <Button type="submit" wide busy={form.busy}>
         {t('confirm')}
       </Button>

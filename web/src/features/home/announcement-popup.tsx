@@ -1,6 +1,8 @@
 import { startTransition, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useModule } from '#api/site/system.queries.ts'
 import { useSession } from '#api/member/session.ts'
+import { loadMessages } from '#i18n/i18n.ts'
 import { formatDate } from '#lib/time/dates.ts'
 import { serverClock } from '#lib/time/server-clock.ts'
 import { storage } from '#lib/storage/storage.ts'
@@ -17,6 +19,11 @@ import { useHomeContent } from './use-home-content.ts'
 const ContractPrompts = lazyComponent(() =>
   import('#shared/contracts/contract-prompts.tsx').then((file) => file.ContractPrompts),
 )
+
+const LimitReview = lazyComponent(async () => {
+  const [file] = await Promise.all([import('#features/responsible/limit-review.tsx'), loadMessages('responsible')])
+  return file.LimitReview
+})
 
 /** Delay in ms, so that the pop-up does not cover the first paint. */
 const POPUP_DELAY_MS = 3000
@@ -36,8 +43,7 @@ export function AnnouncementPopup() {
     close()
   }
   const isReady = useTextReady(isDue && Boolean(popup))
-  // Contract prompts follow after the announcements.
-  if (!popup) return isSignedIn && !isPending && <ContractPrompts />
+  if (!popup) return isSignedIn && !isPending && <MemberPrompts />
   if (!isReady) return null
   return (
     <Interstitial
@@ -57,6 +63,17 @@ export function AnnouncementPopup() {
     >
       <SanitizedHtml html={popup.content} popup />
     </Interstitial>
+  )
+}
+
+/** What follows for members after the announcements. */
+function MemberPrompts() {
+  const hasLimits = useModule('RESPGAME3')
+  return (
+    <>
+      <ContractPrompts />
+      {hasLimits && <LimitReview />}
+    </>
   )
 }
 

@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { categoriesQuery } from '#api/games/games.queries.ts'
+import { useModule } from '#api/site/system.queries.ts'
+import { paths } from '#lib/site/paths.ts'
+import { Link } from '#ui/action/link.tsx'
 import { config } from '#lib/site/config.ts'
 import { imageUrl } from '#api/site/images.ts'
 import { useLanguage } from '#i18n/use-language.ts'
@@ -31,6 +34,7 @@ export function HomeFooter() {
           </li>
         ))}
       </ul>
+      {useModule('RESPGAME3') && <Link to={paths.responsible}>{t('app:responsible')}</Link>}
       <p>{t('copyright', { year, brand: t('app:brand'), age: config.minimumAge })}</p>
     </footer>
   )

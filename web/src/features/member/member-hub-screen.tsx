@@ -15,6 +15,7 @@ import {
   CreditCard,
   Crown,
   Gift,
+  HeartHandshake,
   Mail,
   ReceiptText,
   ScrollText,
@@ -122,6 +123,7 @@ function useSiteLinks(): { links: MemberLink[]; sheet: ReactNode } {
     { ...referral, to: paths.inviteFriends, icon: <UserPlus />, title: t('referral') },
     { isShown: true, to: paths.profile, icon: <UserPen />, title: t('titles:profile') },
     { isShown: true, to: paths.security, icon: <ShieldCheck />, title: t('titles:security') },
+    { isShown: useModule('RESPGAME3'), to: paths.responsible, icon: <HeartHandshake />, title: t('responsible') },
     { isShown: true, to: paths.settings, icon: <Settings />, title: t('settings') },
     { isShown: true, to: paths.help(), icon: <CircleHelp />, title: t('help') },
   ]

@@ -12,6 +12,7 @@ import { useLanguage } from '#i18n/use-language.ts'
 import { formatAmount } from '#lib/money/typed-money.ts'
 import { serverClock } from '#lib/time/server-clock.ts'
 import { Failure } from '#shared/failure.tsx'
+import { ProgressBar } from '#shared/records/progress-bar.tsx'
 import { Button } from '#ui/action/button.tsx'
 import { Countdown } from '#ui/text/countdown.tsx'
 import { Section } from '#ui/list/scroll-row.tsx'
@@ -98,7 +99,7 @@ function QuestRow({ quest }: { quest: Quest }) {
       reward={formatReward({ money, points })}
       note={
         <>
-          <progress value={Math.min(current, target)} max={target} aria-label={title} />
+          <ProgressBar value={Math.min(current, target)} max={target} aria-label={title} />
           {t('reached', progress)}
         </>
       }

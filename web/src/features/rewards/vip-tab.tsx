@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#i18n/use-language.ts'
 import { formatAmount } from '#lib/money/typed-money.ts'
 import { Failure } from '#shared/failure.tsx'
+import { ProgressBar } from '#shared/records/progress-bar.tsx'
 import { Section } from '#ui/list/scroll-row.tsx'
 import { RowSkeletons } from '#ui/page/skeleton.tsx'
 import { RewardRow } from './reward-row.tsx'
@@ -143,7 +144,7 @@ function ConditionRow({ condition: { name, actual, expected } }: { condition: Co
       note={
         <>
           {reached}
-          <progress aria-label={title} value={Math.min(actual, expected)} max={expected || 1} />
+          <ProgressBar aria-label={title} value={Math.min(actual, expected)} max={expected || 1} />
         </>
       }
     >

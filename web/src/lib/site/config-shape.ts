@@ -22,4 +22,6 @@ export type Config = {
   errorReportUrl: string
   /** Shows why a change of the password failed; by default the form stays without a message, as specified. */
   passwordChangeErrors: boolean
+  /** Who helps people who play too much: a name, and an address to open such as `tel:` or `https:`. */
+  helpContacts: { name: string; address: string }[]
 }

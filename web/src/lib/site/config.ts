@@ -16,6 +16,7 @@ export const config: Config = {
   wrongInvitation: 'invalid',
   errorReportUrl: '',
   passwordChangeErrors: false,
+  helpContacts: [],
 }
 
 export function applyConfig({ config: overrides, problems = [] }: SiteData) {

@@ -28,6 +28,9 @@ export const paths = {
   paymentPassword: '/m/member/paymentPassword',
   mobile: '/m/member/mobile',
   questions: '/m/member/questions',
+  /** Responsible gaming; our own paths, the specification has none. */
+  responsible: '/m/responsible',
+  responsibleRules: '/m/responsible/rules',
   deposit: '/m/voucherCenter',
   withdraw: '/m/withdraw',
   withdrawal: (id: string, at?: number) => withQuery('/m/withdraw', { id, at }),

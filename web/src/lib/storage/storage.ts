@@ -53,6 +53,7 @@ const entries = {
   loginSecret: { name: 'loginSecret', area: 'local', read: text },
   language: { name: storageKeys.language, area: 'local', read: oneOf('VI', 'EN') },
   theme: { name: storageKeys.theme, area: 'local', read: oneOf('dark', 'light') },
+  answeredLimits: { name: 'answeredLimits', area: 'local', read: texts },
   agentMarker: { name: 'ac', area: 'local', read: text },
   downloadBar: { name: 'downloadBar', area: 'local', read: oneOf('known', 'closed') },
   firstVisit: { name: 'firstVisit', area: 'session', read: text },

@@ -1,0 +1,137 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { session } from '#api/member/session.ts'
+import { formatDayTime } from '#lib/time/dates.ts'
+import { serverClock } from '#lib/time/server-clock.ts'
+import { success } from '#testing/gateway.ts'
+import { t } from '#testing/text.ts'
+import { DAY, hasLimit, inRulebook, member, open, state } from './testing.tsx'
+
+const raised = (world: { clock: { now: () => number } }, ago: number) =>
+  state('a change of a limit waits', {
+    ...member,
+    limit: 500_000,
+    amount: 800_000,
+    requestedAt: world.clock.now() - ago,
+  })
+
+test('a member sets a limit for deposits, losses or stakes, and sees what is left of it', async () => {
+  const { user, press, card, limits, world } = await open('/m/responsible')
+  expect(await screen.findByText(t('responsible:noLimits'))).toBeTruthy()
+  await press(t('responsible:setLimit'))
+  const form = within(await screen.findByRole('form', { name: t('responsible:setLimit') }))
+  await user.selectOptions(form.getByLabelText(t('responsible:kind')), 'deposit')
+  await user.selectOptions(form.getByLabelText(t('responsible:period')), 'day')
+  await user.type(form.getByLabelText(t('responsible:amount')), '450000')
+  await user.click(form.getByRole('button', { name: t('responsible:save') }))
+
+  const shown = await card()
+  expect(shown.getByText('450.000 ₫')).toBeTruthy()
+  const resetsAt = limits()[0]!.resetsAt
+  expect(resetsAt).toBeGreaterThan(world.clock.now())
+  const left = t('responsible:remaining', { amount: '450.000 ₫', time: formatDayTime(resetsAt) })
+  expect(shown.getByText(left)).toBeTruthy()
+})
+
+test('an amount that is no limit is refused under its field, and nothing is sent', async () => {
+  const { user, press, calls } = await open('/m/responsible')
+  await press(t('responsible:setLimit'))
+  const amount = await screen.findByLabelText<HTMLInputElement>(t('responsible:amount'))
+  await user.type(amount, '0')
+  await press(t('responsible:save'))
+
+  await waitFor(() => expect(amount.getAttribute('aria-invalid')).toBe('true'))
+  expect(calls('setLimit')).toEqual([])
+})
+
+test('a higher limit waits: both amounts and the time show, and taking it back leaves the old limit [R-2-04]', async () => {
+  const { user, press, card, limits } = await open('/m/responsible', [hasLimit(500_000)])
+  await user.click((await card()).getByRole('button', { name: t('responsible:change') }))
+  const amount = await screen.findByLabelText<HTMLInputElement>(t('responsible:amount'))
+  await user.clear(amount)
+  await user.type(amount, '800000')
+  await press(t('responsible:save'))
+
+  const waiting = t('responsible:waitingChange', { old: '500.000 ₫', amount: '800.000 ₫' })
+  expect(await (await card()).findByText(waiting)).toBeTruthy()
+  const { confirmableAt } = limits()[0]!.pending!
+  const from = t('responsible:confirmFrom', { time: formatDayTime(confirmableAt) })
+  expect((await card()).getByText(from)).toBeTruthy()
+  expect((await card()).queryByRole('button', { name: t('responsible:confirmChange') })).toBeNull()
+  await press(t('responsible:keep'))
+
+  await waitFor(async () => expect((await card()).queryByText(waiting)).toBeNull())
+  expect(limits()).toMatchObject([{ amount: 50_000_000, pending: undefined }])
+})
+
+test('after its time a higher limit can be confirmed, and holds then', async () => {
+  const { world } = await open('/m/responsible')
+  const { press, card, limits } = await open('/m/responsible', [raised(world, DAY)])
+  expect(limits()[0]!.amount).toBe(50_000_000)
+  await press(t('responsible:confirmChange'))
+
+  expect(await (await card()).findByText('800.000 ₫')).toBeTruthy()
+  expect(limits()[0]).toMatchObject({ amount: 80_000_000 })
+})
+
+test('the removal of a limit is asked for twice, and waits', async () => {
+  const { user, press, card, limits } = await open('/m/responsible', [hasLimit(500_000)])
+  await user.click((await card()).getByRole('button', { name: t('responsible:remove') }))
+  const dialog = within(await screen.findByRole('dialog', { name: t('responsible:removeTitle') }))
+  expect(dialog.getByText(t('responsible:removeText', { delay: '1 ngày' }))).toBeTruthy()
+  expect(limits()[0]!.pending).toBeUndefined()
+  await press(t('responsible:removeLimit'))
+
+  expect(await (await card()).findByText(t('responsible:waitingRemoval', { old: '500.000 ₫' }))).toBeTruthy()
+  expect(limits()[0]).toMatchObject({ amount: 50_000_000 })
+})
+
+test('a guest reads the rules, and is asked to log in for the limits', async () => {
+  const { press, address } = await open('/m/responsible', [], { as: undefined })
+  expect(await screen.findByRole('link', { name: new RegExp(t('responsible:rules')) })).toBeTruthy()
+  await press(`${t('responsible:myLimits')}${t('responsible:needsLogin')}`)
+  await waitFor(() => expect(address()).toBe('/m/login'))
+  expect(session.returnPath()).toBe('/m/responsible')
+})
+
+test.each([
+  ['gb', 'RTS 12B', '10'],
+  ['de', 'Glücksspielstaatsvertrag', '30.500.000 ₫'],
+])('rulebook %s shows each rule with its clause', async (rulebookId, clause, value) => {
+  await open('/m/responsible/rules', [inRulebook(rulebookId)], { as: undefined })
+  await screen.findByText(new RegExp(`^${t('responsible:rulebook')}`))
+
+  const rows = [...document.querySelectorAll('dl > div')].map((row) => row.textContent)
+  expect(rows.length).toBeGreaterThan(15)
+  expect(rows.filter((row) => row.includes(clause)).length).toBeGreaterThan(0)
+  expect(rows.some((row) => row.includes(value))).toBe(true)
+  expect(document.body.textContent).not.toMatch(/rule_|value_/)
+})
+
+test('a site without responsible gaming says so, and has no link to it', async () => {
+  await open('/m/responsible', [], { settings: { flags: { RESPGAME3: false } } })
+  expect(await screen.findByText(t('responsible:notOffered'))).toBeTruthy()
+})
+
+test('rulebook gb asks once to review limits that were set 182 days ago [R-2-14]', async () => {
+  const limit = { kind: 'deposit', period: 'day', amount: 500_000, used: 0, remaining: 500_000, resetTime: 0 }
+  const openHome = (days: number) =>
+    open('/m/home', [inRulebook('gb')], {
+      answers: { listLimits: () => success([{ ...limit, setTime: serverClock.now() - days * DAY }]) },
+    })
+  const find = () => screen.queryByRole('dialog', { name: t('responsible:reviewTitle') })
+  const recent = await openHome(181)
+  await waitFor(() => expect(recent.calls('listLimits')).not.toEqual([]))
+  expect(find()).toBeNull()
+  recent.unmount()
+
+  const due = await openHome(183)
+  await waitFor(() => expect(find()).not.toBeNull())
+  await due.press(t('responsible:review'))
+  await waitFor(() => expect(due.address()).toBe('/m/responsible'))
+  due.unmount()
+
+  const later = await openHome(183)
+  await waitFor(() => expect(later.calls('listLimits')).not.toEqual([]))
+  expect(find()).toBeNull()
+})

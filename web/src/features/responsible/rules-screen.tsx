@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { rulebookQuery } from '#api/member/responsible.queries.ts'
+import { i18n } from '#i18n/i18n.ts'
+import { useLanguage } from '#i18n/use-language.ts'
+import { Failure } from '#shared/failure.tsx'
+import { Group, Lead, Screen } from '#shared/forms/form-layout.tsx'
+import { RowSkeletons } from '#ui/page/skeleton.tsx'
+import { formatRuleValue } from './rule-value.ts'
+import styles from './responsible.module.css'
+
+/** The rulebook in force: every rule, with the clause that it comes from. */
+export function RulesScreen() {
+  const { t } = useTranslation('responsible')
+  const language = useLanguage()
+  const rulebook = useQuery(rulebookQuery())
+  if (rulebook.isError && !rulebook.data) return <Failure query={rulebook} />
+  if (!rulebook.data) return <RowSkeletons count={8} height={72} />
+  const { name, rules, currency } = rulebook.data
+  return (
+    <Screen>
+      <Lead>{t('demonstration')}</Lead>
+      <Group>{t('rulebook', { name })}</Group>
+      <dl className={styles.rules}>
+        {rules.map(({ ruleId, value, citation }) => (
+          <div key={ruleId}>
+            <dt>
+              {i18n.exists(`rule_${ruleId}`, { ns: 'responsible' }) ? t(`rule_${ruleId}` as 'rule_age.lowest') : ruleId}
+            </dt>
+            <dd>{formatRuleValue(ruleId, value, language)}</dd>
+            <dd className={styles.citation}>
+              {citation.source === 'own'
+                ? t('ownRule')
+                : t('citation', { title: citation.title, clause: citation.clause, date: citation.date })}
+              {citation.source === 'secondary' && ` · ${t('secondary')}`}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {currency && <p className={styles.citation}>{t('rate', { code: currency.code, date: currency.date })}</p>}
+    </Screen>
+  )
+}

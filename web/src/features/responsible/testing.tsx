@@ -1,0 +1,33 @@
+import { screen, within } from '@testing-library/react'
+import { expect } from 'vitest'
+import { navigate, type ScreenOptions } from '#testing/render-screen.tsx'
+import { t } from '#testing/text.ts'
+
+export const DAY = 86_400_000
+export const member = { account: 'demo02', kind: 'deposit', period: 'day' }
+const name = t('responsible:limit_deposit_day')
+
+type Step = { path: string; body: object }
+export const state = (named: string, params: object): Step => ({
+  path: '/provider-states',
+  body: { state: named, params },
+})
+export const hasLimit = (amount: number) => state('a member has a limit', { ...member, amount })
+export const inRulebook = (rulebookId: string) => state('the site has a rulebook', { rulebookId })
+
+/** Opens a page in a world in which these control calls were sent. */
+export async function open(path: string, given: Step[] = [], options: ScreenOptions = {}) {
+  const { show, ...view } = await navigate(path, { as: 'demo02', ...options })
+  const control = async ({ path: at, body }: Step) => {
+    const response = await view.mock.fetch(
+      new Request(`http://mock.local/__admin${at}`, { method: 'POST', body: JSON.stringify(body) }),
+    )
+    expect(response.status).toBe(200)
+  }
+  for (const step of given) await control(step)
+  const shown = show()
+  const press = async (label: string) => shown.user.click(await screen.findByRole('button', { name: label }))
+  const card = async () => within(await screen.findByRole('article', { name }))
+  const limits = () => view.services.limits.list(view.services.members.getByAccount('demo02', 'account').id)
+  return { ...view, ...shown, control, press, card, limits }
+}

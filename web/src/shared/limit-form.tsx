@@ -1,0 +1,98 @@
+import { api } from '#api/gateway.ts'
+import { setLimit } from '@longan/react-query/responsible-gaming'
+import type { Limit, Rulebook } from '@longan/sdk'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as v from 'valibot'
+import { ruleOf } from '#api/member/responsible.queries.ts'
+import { useLanguage } from '#i18n/use-language.ts'
+import { toDecimal, toMinor } from '#lib/money/money.ts'
+import { formatAmount } from '#lib/money/typed-money.ts'
+import { formatDayTime } from '#lib/time/dates.ts'
+import { amountRule } from '#shared/forms/amount-rule.ts'
+import { FormFailure } from '#shared/forms/form-failure.tsx'
+import { Form } from '#shared/forms/form-layout.tsx'
+import { useGatewayForm } from '#shared/gateway-form.ts'
+import { Button } from '#ui/action/button.tsx'
+import { AmountField } from '#ui/form/amount-field.tsx'
+import { SelectField } from '#ui/form/select-field.tsx'
+import { showToast } from '#ui/overlay/toast.ts'
+
+export type LimitKey = Pick<Limit, 'kind' | 'period'>
+
+const KINDS: LimitKey['kind'][] = ['deposit', 'loss', 'stake']
+const PERIODS: LimitKey['period'][] = ['day', 'week', 'month']
+/** In minor units. The gateway accepts no more. */
+const HIGHEST = 100_000_000_000_000
+
+type LimitFormProps = {
+  /** The limit to change; a new one by default. */
+  limit?: Limit | undefined
+  rulebook: Rulebook
+  /** Only limits of deposits. */
+  isForDeposits?: boolean
+  onDone: (limits: Limit[]) => void
+}
+
+const kindOf = (text: string) => KINDS.find((one) => one === text) ?? 'deposit'
+const periodOf = (text: string) => PERIODS.find((one) => one === text) ?? 'day'
+
+/** Sets a limit for deposits, losses or stakes. A lower one holds at once; of a higher one the member learns when it can be confirmed. */
+export function LimitForm({ limit, rulebook, isForDeposits, onDone }: LimitFormProps) {
+  const { t } = useTranslation('responsible')
+  const language = useLanguage()
+  const [kind, setKind] = useState(limit?.kind ?? 'deposit')
+  const allowed = ruleOf(rulebook, 'limit.deposit.periods')
+  const periods = PERIODS.filter((one) => kind !== 'deposit' || !Array.isArray(allowed) || allowed.includes(one))
+  const { mutateAsync } = useMutation(setLimit.mutationOptions(api))
+  const schema = v.object({
+    kind: v.optional(v.string(), kind),
+    period: v.optional(v.string(), limit?.period ?? periods[0]!),
+    amount: amountRule({ min: 1, max: HIGHEST }, language),
+  })
+  const form = useGatewayForm(schema, async (typed) => {
+    const key = { kind: kindOf(typed.kind), period: periodOf(typed.period) }
+    const limits = await mutateAsync({ input: { ...key, amount: toDecimal(typed.amount) } })
+    const pending = limits.find((one) => one.kind === key.kind && one.period === key.period)?.pending
+    const text = pending ? t('waits', { time: formatDayTime(pending.confirmableTime) }) : t('saved')
+    void showToast(text, { kind: 'success' })
+    onDone(limits)
+  })
+  return (
+    <Form {...form.props} aria-label={t('setLimit')}>
+      {limit ? (
+        <p>{t('limit', { context: `${limit.kind}_${limit.period}` })}</p>
+      ) : (
+        <>
+          {!isForDeposits && (
+            <SelectField
+              {...form.field('kind')}
+              label={t('kind')}
+              options={KINDS.map((value) => ({ value, label: t(`kind_${value}`) }))}
+              defaultValue={kind}
+              onChange={(value) => setKind(kindOf(value))}
+              hint={t(`kindHint_${kind}`)}
+            />
+          )}
+          <SelectField
+            {...form.field('period')}
+            key={periods.join(' ')}
+            label={t('period')}
+            options={periods.map((value) => ({ value, label: t(`period_${value}`) }))}
+          />
+        </>
+      )}
+      <AmountField
+        {...form.field('amount')}
+        label={t('amount')}
+        hint={t('amountHint')}
+        defaultValue={limit && formatAmount(toDecimal(toMinor(limit.amount)), language)}
+      />
+      <FormFailure>{form.failure}</FormFailure>
+      <Button type="submit" wide busy={form.busy}>
+        {t('save')}
+      </Button>
+    </Form>
+  )
+}

@@ -115,9 +115,15 @@ test('a site without responsible gaming says so, and has no link to it', async (
 
 test('rulebook gb asks once to review limits that were set 182 days ago [R-2-14]', async () => {
   const limit = { kind: 'deposit', period: 'day', amount: 500_000, used: 0, remaining: 500_000, resetTime: 0 }
+  let now: number | undefined
   const openHome = (days: number) =>
     open('/m/home', [inRulebook('gb')], {
-      answers: { listLimits: () => success([{ ...limit, setTime: serverClock.now() - days * DAY }]) },
+      answers: {
+        listLimits() {
+          now ??= serverClock.now()
+          return success([{ ...limit, setTime: now - days * DAY }])
+        },
+      },
     })
   const find = () => screen.queryByRole('dialog', { name: t('responsible:reviewTitle') })
   const recent = await openHome(181)
@@ -133,5 +139,6 @@ test('rulebook gb asks once to review limits that were set 182 days ago [R-2-14]
 
   const later = await openHome(183)
   await waitFor(() => expect(later.calls('listLimits')).not.toEqual([]))
+  await waitFor(() => expect(later.calls('getRulebook')).not.toEqual([]))
   expect(find()).toBeNull()
 })

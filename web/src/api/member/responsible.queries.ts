@@ -22,7 +22,7 @@ export const ruleOf = (rulebook: Rulebook | undefined, id: RuleId) =>
   rulebook?.rules.find(({ ruleId }) => ruleId === id)?.value
 
 /** Whether this visitor can have limits: members of a site with responsible gaming, not guests and trial players. */
-export function useHasLimits(): boolean {
+function useHasLimits(): boolean {
   const isOn = useModule('RESPGAME3')
   return useHasInbox() && isOn === true
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { hasLimit, inRulebook, open } from '#features/responsible/testing.tsx'
+import { hasLimit, inRulebook, open } from '#shared/limits/testing.tsx'
 import { formatDayTime } from '#lib/time/dates.ts'
 import { t } from '#testing/text.ts'
 

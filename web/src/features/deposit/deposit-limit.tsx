@@ -1,4 +1,4 @@
-import type { Limit, Rulebook } from '@longan/sdk'
+import type { Limit } from '@longan/sdk'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -33,8 +33,6 @@ export function useDepositLimit() {
   }
   return { limit, isLoading, question: rulebook && !limit && isAsked ? { rulebook, isRequired, decline } : undefined }
 }
-
-export type LimitQuestionProps = { rulebook: Rulebook; isRequired: boolean; decline: () => void }
 
 /** What is left of a limit, with a link to the limits. */
 export function LimitNote({ limit: { period, remaining, resetTime } }: { limit: Limit }) {

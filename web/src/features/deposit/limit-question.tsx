@@ -1,8 +1,10 @@
+import type { Rulebook } from '@longan/sdk'
 import { useTranslation } from 'react-i18next'
 import { Lead, Screen } from '#shared/forms/form-layout.tsx'
-import { LimitForm } from '#shared/limit-form.tsx'
+import { LimitForm } from '#shared/limits/limit-form.tsx'
 import { Button } from '#ui/action/button.tsx'
-import type { LimitQuestionProps } from './deposit-limit.tsx'
+
+type LimitQuestionProps = { rulebook: Rulebook; isRequired: boolean; decline: () => void }
 
 /** Asks for a deposit limit before the first deposit. Where the rulebook does not require one, it can be declined. */
 export function LimitQuestion({ rulebook, isRequired, decline }: LimitQuestionProps) {

@@ -21,7 +21,7 @@ const ContractPrompts = lazyComponent(() =>
 )
 
 const LimitReview = lazyComponent(async () => {
-  const [file] = await Promise.all([import('#features/responsible/limit-review.tsx'), loadMessages('responsible')])
+  const [file] = await Promise.all([import('#shared/limits/limit-review.tsx'), loadMessages('responsible')])
   return file.LimitReview
 })
 

@@ -12,7 +12,7 @@ import { formatDayTime } from '#lib/time/dates.ts'
 import { useServerTime } from '#lib/time/server-clock.ts'
 import { FormFailure } from '#shared/forms/form-failure.tsx'
 import { Group } from '#shared/forms/form-layout.tsx'
-import type { LimitKey } from '#shared/limit-form.tsx'
+import type { LimitKey } from '#shared/limits/limit-form.tsx'
 import { Button } from '#ui/action/button.tsx'
 import { ProgressBar } from '#shared/records/progress-bar.tsx'
 import { Empty } from '#ui/page/empty.tsx'
@@ -22,7 +22,7 @@ import { showToast } from '#ui/overlay/toast.ts'
 import { formatPeriod } from './rule-value.ts'
 import styles from './responsible.module.css'
 
-const LimitForm = lazyComponent(() => import('#shared/limit-form.tsx').then((file) => file.LimitForm))
+const LimitForm = lazyComponent(() => import('#shared/limits/limit-form.tsx').then((file) => file.LimitForm))
 
 /** The member's limits, each with what is used of it and a change that waits. */
 export function Limits({ limits, rulebook }: { limits: Limit[]; rulebook: Rulebook }) {

@@ -5,7 +5,7 @@ import { formatDayTime } from '#lib/time/dates.ts'
 import { serverClock } from '#lib/time/server-clock.ts'
 import { success } from '#testing/gateway.ts'
 import { t } from '#testing/text.ts'
-import { DAY, hasLimit, inRulebook, member, open, state } from './testing.tsx'
+import { DAY, hasLimit, inRulebook, member, open, state } from '#shared/limits/testing.tsx'
 
 const raised = (world: { clock: { now: () => number } }, ago: number) =>
   state('a change of a limit waits', {

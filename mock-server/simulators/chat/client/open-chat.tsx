@@ -9,7 +9,7 @@ import { Notice } from '../../shared/notice.tsx'
 import { useTitle } from '../../shared/use-title.ts'
 import { createTranslate } from '../../shared/messages.ts'
 import { type ClientContext, useClientContext } from '../../shared/client-context.ts'
-import type { RoomResponse, LineResponse } from '../rules/chat.routes.ts'
+import type { RoomResponse, LineResponse } from '../rules/chat.simulator.ts'
 
 type WriteBarProps = { label: string; send: string; onSend(text: string): Promise<void> }
 

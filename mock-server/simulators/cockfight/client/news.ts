@@ -2,7 +2,7 @@ import { batch } from '@preact/signals'
 import { CallError } from '../../shared/call-error.ts'
 import { postToParent } from '../../shared/frame.ts'
 import type { RoundTrip } from '../../shared/round/round-clock.ts'
-import type { PastBetResponse, StateResponse } from '../rules/cockfight.routes.ts'
+import type { PastBetResponse, StateResponse } from '../rules/cockfight.simulator.ts'
 import type { Side } from '../rules/fights.ts'
 import { type GameStore, type Moves, toRoundTiming } from './game-store.ts'
 

@@ -4,7 +4,7 @@ import { onVisible } from '../../shared/on-visible.ts'
 import { applyNews } from './news.ts'
 import type { ClientContext } from '../../shared/client-context.ts'
 import { timed } from '../../shared/round/round-clock.ts'
-import type { ArenaResponse, ResultResponse, StateResponse } from '../rules/cockfight.routes.ts'
+import type { ArenaResponse, ResultResponse, StateResponse } from '../rules/cockfight.simulator.ts'
 import { ArenaPage } from './arena-page.tsx'
 import { createGameStore, type GameStore } from './game-store.ts'
 

@@ -2,7 +2,7 @@ import { fireEvent } from '@testing-library/dom'
 import { catalogue } from '#mock/catalogue/catalogue.ts'
 import { fakeTime, renderPage, mockMatchMedia } from '../../shared/testing.tsx'
 import { launchGame } from '../../testing.ts'
-import type { StateResponse } from '../rules/cockfight.routes.ts'
+import type { StateResponse } from '../rules/cockfight.simulator.ts'
 import { openArena } from './open-arena.tsx'
 
 export const BET = '/partners/cockfight/bet'

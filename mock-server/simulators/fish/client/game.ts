@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals'
 import { AutoPlay } from '../../shared/bets/auto-play.ts'
 import type { ClientContext } from '../../shared/client-context.ts'
-import type { VolleyResponse, WaterResponse } from '../rules/fish.routes.ts'
+import type { VolleyResponse, WaterResponse } from '../rules/fish.simulator.ts'
 import { autoFire } from './auto-fire.ts'
 import { Exchange } from './exchange.ts'
 import { createFishTranslate } from './messages.ts'

@@ -10,7 +10,7 @@ import { Balance } from '../../shared/bets/balance.tsx'
 import { StakeStepper } from '../../shared/bets/stake-stepper.tsx'
 import type { ClientContext } from '../../shared/client-context.ts'
 import { onVisible } from '../../shared/on-visible.ts'
-import type { WaterResponse } from '../rules/fish.routes.ts'
+import type { WaterResponse } from '../rules/fish.simulator.ts'
 import { Game, type GameProps } from './game.ts'
 
 const FishPage = ({ game }: GameProps) => (

@@ -10,7 +10,7 @@ import { paletteAt } from '#mock/art/palettes.ts'
 import { paletteOf } from '#mock/catalogue/looks.ts'
 import { pictureOf } from './sprites.ts'
 import { HistoryList, type Page } from '../../shared/bets/history-list.tsx'
-import type { PastVolleyResponse } from '../rules/fish.routes.ts'
+import type { PastVolleyResponse } from '../rules/fish.simulator.ts'
 
 const SHOTS = [20, 50, 100, 200]
 

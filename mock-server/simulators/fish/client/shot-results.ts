@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals'
 import type { ClientContext } from '../../shared/client-context.ts'
-import type { VolleyResponse } from '../rules/fish.routes.ts'
+import type { VolleyResponse } from '../rules/fish.simulator.ts'
 import type { FishTranslate } from './messages.ts'
 import type { Impact } from './shots.ts'
 import type { VisibleFish } from './water.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { WaterResponse } from '../rules/fish.routes.ts'
+import type { WaterResponse } from '../rules/fish.simulator.ts'
 import { Gun } from './gun.ts'
 import { courseOf, type Pool, spotOf } from './paths.ts'
 import { Shots } from './shots.ts'

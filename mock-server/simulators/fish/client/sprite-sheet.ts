@@ -1,5 +1,5 @@
 import type { Palette } from '#mock/art/palettes.ts'
-import type { WaterResponse } from '../rules/fish.routes.ts'
+import type { WaterResponse } from '../rules/fish.simulator.ts'
 import type { Spot } from './paths.ts'
 import { pictureOf } from './sprites.ts'
 

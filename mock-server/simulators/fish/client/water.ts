@@ -1,4 +1,4 @@
-import type { StateResponse, WaterResponse } from '../rules/fish.routes.ts'
+import type { StateResponse, WaterResponse } from '../rules/fish.simulator.ts'
 import type { Fish } from '../rules/fish.ts'
 import { type Course, courseOf, lengthOf, type Pool, type Spot, spotOf } from './paths.ts'
 

@@ -1,8 +1,80 @@
 import { defineDomain } from '#mock/kernel/world/domain.ts'
 import type { World } from '#mock/kernel/world/world.ts'
 import { caughtTable } from './fish.model.ts'
-import { fishRoutes } from './fish.routes.ts'
-import { type FishDependencies, fishService } from './fish.service.ts'
+import { type FishDependencies, fishService, type FishService } from './fish.service.ts'
+import * as v from 'valibot'
+import { toDecimal, toMinor } from '#mock/kernel/money/money.ts'
+import { launchSchema, defineSimulatorRoute, type SimulatorRoute } from '#mock/kernel/world/simulator.ts'
+import type { Wager } from '#mock/domains/wagers/wagers.service.ts'
+import { catchChance, kindsOf, RETURN } from './fish.ts'
+
+const target = v.pipe(v.string('must be a text'), v.maxLength(40, 'is too long'))
+const volley = v.object({
+  launch: launchSchema,
+  cost: v.number('must be a number'),
+  targets: v.pipe(
+    v.array(target, 'must be a list'),
+    v.nonEmpty('is empty'),
+    v.maxLength(20, 'has more than 20 shots'),
+    // A second shot at a caught fish would be lost, which the stated return does not include.
+    v.check((targets) => new Set(targets).size === targets.length, 'names a fish twice'),
+  ),
+})
+
+/** The routes of a water's client. Amounts on the wire are decimal. */
+const fishRoutes = ({ fish }: { fish: FishService }): SimulatorRoute[] => [
+  defineSimulatorRoute('POST', '/partners/fish/open', {
+    schema: v.object({ launch: launchSchema }),
+    handle: ({ input }) => toWaterResponse(fish.open(input.launch)),
+  }),
+  defineSimulatorRoute('GET', '/partners/fish/state', {
+    schema: v.object({ launch: launchSchema }),
+    handle: ({ input }) => toStateResponse(fish.state(input.launch)),
+  }),
+  defineSimulatorRoute('POST', '/partners/fish/shoot', {
+    schema: volley,
+    handle: async ({ input }) =>
+      toVolleyResponse(await fish.shoot(input.launch, { cost: toMinor(input.cost), targets: input.targets })),
+  }),
+  defineSimulatorRoute('GET', '/partners/fish/history', {
+    schema: v.object({ launch: launchSchema }),
+    handle: ({ input }) => ({ volleys: fish.history(input.launch).map(toPastVolleyResponse) }),
+  }),
+]
+
+export type WaterResponse = ReturnType<typeof toWaterResponse>
+export type StateResponse = WaterResponse['state']
+export type VolleyResponse = ReturnType<typeof toVolleyResponse>
+export type PastVolleyResponse = ReturnType<typeof toPastVolleyResponse>
+
+const toWaterResponse = ({ seat, costs, state }: ReturnType<FishService['open']>) => ({
+  game: { nodeId: seat.game.nodeId, names: seat.game.names, look: seat.game.look },
+  costs: costs.map(toDecimal),
+  kinds: kindsOf(seat.game.look).map(({ code, name, pays }) => ({ code, name, pays, chance: catchChance(pays) })),
+  returned: RETURN,
+  state: toStateResponse(state),
+})
+
+const toStateResponse = <State extends { balance: number }>({ balance, ...state }: State) => ({
+  ...state,
+  balance: toDecimal(balance),
+})
+
+const toVolleyResponse = ({ wager, hits, ...state }: Awaited<ReturnType<FishService['shoot']>>) => ({
+  orderNo: wager.id,
+  stake: toDecimal(wager.stake),
+  won: toDecimal(wager.payout),
+  hits: hits.map(({ won, ...hit }) => ({ ...hit, won: toDecimal(won) })),
+  ...toStateResponse(state),
+})
+
+const toPastVolleyResponse = ({ id, placedAt, stake, payout, bet }: Wager) => ({
+  orderNo: id,
+  at: placedAt,
+  stake: toDecimal(stake),
+  won: toDecimal(payout),
+  bet,
+})
 
 export const fish = defineDomain({
   name: 'fish',

@@ -7,7 +7,7 @@ import { Notice } from '../../shared/notice.tsx'
 import { useTitle } from '../../shared/use-title.ts'
 import { createTranslate } from '../../shared/messages.ts'
 import { type ClientContext, useClientContext } from '../../shared/client-context.ts'
-import type { VisitResponse, IdentityTokenResponse } from '../rules/identity.routes.ts'
+import type { VisitResponse, IdentityTokenResponse } from '../rules/identity.simulator.ts'
 
 type IdentityPageProps = { visit: VisitResponse; issueToken: (person: string) => Promise<IdentityTokenResponse> }
 

@@ -1,7 +1,36 @@
 import { defineDomain } from '#mock/kernel/world/domain.ts'
 import type { World } from '#mock/kernel/world/world.ts'
-import { type IdentityPageDependencies, identityPageService } from './identity-page.service.ts'
-import { identityRoutes } from './identity.routes.ts'
+import {
+  type IdentityPageDependencies,
+  identityPageService,
+  type IdentityPageService,
+} from './identity-page.service.ts'
+import * as v from 'valibot'
+import { launchSchema, defineSimulatorRoute, type SimulatorRoute } from '#mock/kernel/world/simulator.ts'
+
+const person = v.pipe(v.string('is missing'), v.maxLength(64, 'is too long'))
+
+const identityRoutes = ({ identityPage }: { identityPage: IdentityPageService }): SimulatorRoute[] => [
+  defineSimulatorRoute('POST', '/partners/identity/open', {
+    schema: v.object({ launch: launchSchema }),
+    handle: ({ input }) => toVisitResponse(identityPage.open(input.launch)),
+  }),
+  defineSimulatorRoute('POST', '/partners/identity/vouch', {
+    schema: v.object({ launch: launchSchema, person }),
+    handle: ({ input }): IdentityTokenResponse => ({
+      firebaseIdToken: identityPage.issueToken(input.launch, input.person),
+    }),
+  }),
+]
+
+export type VisitResponse = ReturnType<typeof toVisitResponse>
+export type IdentityTokenResponse = { firebaseIdToken: string }
+
+const toVisitResponse = ({ provider, origin, people }: ReturnType<IdentityPageService['open']>) => ({
+  provider,
+  origin,
+  people: people.map(({ id, name, email }) => ({ id, name, ...(email && { email }) })),
+})
 
 export const identityPage = defineDomain({
   name: 'identity-page',

@@ -1,5 +1,5 @@
-import type { DealtResponse, ResultResponse, TableResponse } from '../rules/live.routes.ts'
-import type { LiveTranslate } from './translate.ts'
+import type { DealtResponse, ResultResponse, TableResponse } from '../rules/live.simulator.ts'
+import type { LiveTranslate } from './messages.ts'
 
 export type Kind = 'baccarat' | 'dragonTiger' | 'roulette' | 'sicBo'
 export type Hand = { pick: string; cards: number[] }

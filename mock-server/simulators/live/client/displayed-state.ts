@@ -1,6 +1,6 @@
 import { batch, signal } from '@preact/signals'
 import { prefersReducedMotion } from '../../shared/motion.ts'
-import type { DealtResponse, StateResponse } from '../rules/live.routes.ts'
+import type { DealtResponse, StateResponse } from '../rules/live.simulator.ts'
 import { dealTime } from './announcements.ts'
 
 export type FinishedRound = NonNullable<StateResponse['ended']>

@@ -3,11 +3,11 @@ import { createCommand } from '../../shared/command.ts'
 import type { Problem } from '../../shared/error-message.ts'
 import type { ClientContext } from '../../shared/client-context.ts'
 import { createRoundClock, type RoundTrip, type Phase, type RoundClock } from '../../shared/round/round-clock.ts'
-import type { DealtResponse, StateResponse, TableResponse } from '../rules/live.routes.ts'
+import type { DealtResponse, StateResponse, TableResponse } from '../rules/live.simulator.ts'
 import { createDisplayedState } from './displayed-state.ts'
 import { createSlip, type Stakes, stakesOf } from './slip.ts'
 import { type Kind, namesIn } from './announcements.ts'
-import { createLiveTranslate } from './translate.ts'
+import { createLiveTranslate } from './messages.ts'
 
 export type SheetName = 'board' | 'history' | 'rules'
 export type GameStore = ReturnType<typeof createGameStore>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '#mock/catalogue/catalogue.ts'
-import { createLiveTranslate } from './translate.ts'
+import { createLiveTranslate } from './messages.ts'
 import { openTable, tableOf } from './live-testing.tsx'
 
 const kinds: [string, string, RegExp, string][] = [

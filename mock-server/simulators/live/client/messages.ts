@@ -1,4 +1,7 @@
-export const messages = {
+import type { Language } from '../../shared/frame.ts'
+import { sharedMessages, createTranslate } from '../../shared/messages.ts'
+
+const messages = {
   tables: { vi: 'Bàn chơi', en: 'Tables' },
   allTables: { vi: 'Tất cả bàn', en: 'All tables' },
   all: { vi: 'Tất cả', en: 'All' },
@@ -104,3 +107,6 @@ export const messages = {
     en: 'The other seats are simulated; their chips are not money and do not affect results.',
   },
 }
+
+export const createLiveTranslate = (language: Language) => createTranslate({ ...sharedMessages, ...messages }, language)
+export type LiveTranslate = ReturnType<typeof createLiveTranslate>

@@ -2,7 +2,7 @@ import { batch } from '@preact/signals'
 import { CallError } from '../../shared/call-error.ts'
 import { postToParent } from '../../shared/frame.ts'
 import type { RoundTrip } from '../../shared/round/round-clock.ts'
-import type { DealtResponse, StateResponse } from '../rules/live.routes.ts'
+import type { DealtResponse, StateResponse } from '../rules/live.simulator.ts'
 import { type GameStore, toRoundTiming } from './game-store.ts'
 import { type FinishedRound, isGain, outcomeOf } from './displayed-state.ts'
 

@@ -8,7 +8,7 @@ import { isGain, type Outcome } from './displayed-state.ts'
 import { stakesOf } from './slip.ts'
 import { resultText, sumOf, CARD_INTERVAL, handLabel, handsOf, pointsOf } from './announcements.ts'
 import { prefersReducedMotion } from '../../shared/motion.ts'
-import type { DealtResponse } from '../rules/live.routes.ts'
+import type { DealtResponse } from '../rules/live.simulator.ts'
 import { beadOf } from './boards/road.ts'
 
 export function TableView({ store }: StoreProps) {

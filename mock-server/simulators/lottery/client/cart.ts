@@ -1,6 +1,6 @@
 import type { Play } from '@longan/sdk'
 import { signal } from '@preact/signals'
-import type { BetRequest } from '../rules/lottery.routes.ts'
+import type { BetRequest } from '../rules/lottery.simulator.ts'
 
 export type Line = { play: Play; numbers: string[]; price: number }
 export type Cart = ReturnType<typeof createCart>

@@ -5,7 +5,7 @@ import type { Problem } from '../../shared/error-message.ts'
 import type { ClientContext } from '../../shared/client-context.ts'
 import { createRoundClock, type RoundTrip } from '../../shared/round/round-clock.ts'
 import { sharedMessages, createTranslate } from '../../shared/messages.ts'
-import type { BetRequest, TableResponse, StateResponse } from '../rules/lottery.routes.ts'
+import type { BetRequest, TableResponse, StateResponse } from '../rules/lottery.simulator.ts'
 import { createCarts } from './cart.ts'
 
 type Selection = { play: Play; numbers: string[]; typed: string }

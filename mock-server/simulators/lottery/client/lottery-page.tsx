@@ -2,7 +2,7 @@
 import type { LotteryOrder } from '@longan/sdk'
 import { batch } from '@preact/signals'
 import { type RoundTrip, timed } from '../../shared/round/round-clock.ts'
-import type { TableResponse } from '../rules/lottery.routes.ts'
+import type { TableResponse } from '../rules/lottery.simulator.ts'
 import { showNews } from './news.ts'
 import { CallError, unreadable } from '../../shared/call-error.ts'
 import { toProblem, type Problem } from '../../shared/error-message.ts'

@@ -1,7 +1,7 @@
 import { batch } from '@preact/signals'
 import { postToParent } from '../../shared/frame.ts'
 import type { RoundTrip } from '../../shared/round/round-clock.ts'
-import type { StateResponse } from '../rules/lottery.routes.ts'
+import type { StateResponse } from '../rules/lottery.simulator.ts'
 import { rollTime } from './balls.tsx'
 import type { GameStore } from './game-store.ts'
 

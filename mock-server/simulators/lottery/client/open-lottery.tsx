@@ -4,7 +4,7 @@ import { onVisible } from '../../shared/on-visible.ts'
 import { applyNews } from './news.ts'
 import type { ClientContext } from '../../shared/client-context.ts'
 import { timed } from '../../shared/round/round-clock.ts'
-import type { TableResponse, StateResponse } from '../rules/lottery.routes.ts'
+import type { TableResponse, StateResponse } from '../rules/lottery.simulator.ts'
 import { createGameStore, type GameStore } from './game-store.ts'
 import { LotteryPage } from './lottery-page.tsx'
 

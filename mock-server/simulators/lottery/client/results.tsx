@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { IconButton } from '../../shared/icon.tsx'
-import type { StateResponse } from '../rules/lottery.routes.ts'
+import type { StateResponse } from '../rules/lottery.simulator.ts'
 import type { StoreProps } from './game-store.ts'
 import { icons } from './icons.ts'
 import { isGain } from './news.ts'

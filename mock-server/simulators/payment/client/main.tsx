@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { startClient } from '../../shared/start-client.tsx'
-import type { PaymentResponse } from '../rules/payment.routes.ts'
+import type { PaymentResponse } from '../rules/payment.simulator.ts'
 import { PaymentPage, type RunAction } from './payment-page.tsx'
 
 void startClient(async ({ calls }) => {

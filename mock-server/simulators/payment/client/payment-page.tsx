@@ -8,7 +8,7 @@ import { parseAmount } from '../../shared/money.ts'
 import { Notice } from '../../shared/notice.tsx'
 import { useTitle } from '../../shared/use-title.ts'
 import { createTranslate } from '../../shared/messages.ts'
-import type { PaymentResponse } from '../rules/payment.routes.ts'
+import type { PaymentResponse } from '../rules/payment.simulator.ts'
 
 const MINUTE = 60_000
 const MAX_BYTES = 10 * 1024 * 1024

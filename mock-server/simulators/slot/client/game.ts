@@ -11,7 +11,7 @@ import { createCommand } from '../../shared/command.ts'
 import { toProblem, type Problem } from '../../shared/error-message.ts'
 import { postToParent } from '../../shared/frame.ts'
 import type { ClientContext } from '../../shared/client-context.ts'
-import type { SlotTableResponse, SpinResponse } from '../rules/slot.routes.ts'
+import type { SlotTableResponse, SpinResponse } from '../rules/slot.simulator.ts'
 
 /** A win of this many stakes is celebrated. */
 const BIG_WIN = 15

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import type { ClientContext } from '../../shared/client-context.ts'
 import { onVisible } from '../../shared/on-visible.ts'
-import type { SlotTableResponse } from '../rules/slot.routes.ts'
+import type { SlotTableResponse } from '../rules/slot.simulator.ts'
 import { Game } from './game.ts'
 import { SlotPage } from './slot-page.tsx'
 

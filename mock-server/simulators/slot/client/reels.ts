@@ -1,7 +1,7 @@
 import { type Signal, signal } from '@preact/signals'
 import { prefersReducedMotion } from '../../shared/motion.ts'
 import type { Sound } from '../../shared/sound/sound.ts'
-import type { SlotTableResponse } from '../rules/slot.routes.ts'
+import type { SlotTableResponse } from '../rules/slot.simulator.ts'
 import type { SlotSymbol, Window } from '../rules/slot.rules.ts'
 
 export const ROWS = 3

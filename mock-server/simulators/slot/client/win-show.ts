@@ -1,6 +1,6 @@
 import { computed, signal } from '@preact/signals'
 import type { MoneyFormat } from '../../shared/money.ts'
-import type { SlotTableResponse, SpinResponse } from '../rules/slot.routes.ts'
+import type { SlotTableResponse, SpinResponse } from '../rules/slot.simulator.ts'
 import type { SlotTranslate } from './messages.ts'
 
 /** A winning line or the scatters: its cells ("reel,row") and text. */

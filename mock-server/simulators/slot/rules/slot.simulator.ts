@@ -1,8 +1,91 @@
 import { defineDomain } from '#mock/kernel/world/domain.ts'
 import type { World } from '#mock/kernel/world/world.ts'
-import { slotFeatureTable } from './slot.model.ts'
-import { slotRoutes } from './slot.routes.ts'
-import { type SlotDependencies, slotService } from './slot.service.ts'
+import { slotFeatureTable, type SlotFeature } from './slot.model.ts'
+import { type SlotDependencies, slotService, type SlotService, type SlotTable, type Spin } from './slot.service.ts'
+import * as v from 'valibot'
+import { tileUrl } from '#mock/catalogue/catalogue.ts'
+import { toDecimal, toMinor } from '#mock/kernel/money/money.ts'
+import type { Wager } from '#mock/domains/wagers/wagers.service.ts'
+import { launchSchema, defineSimulatorRoute, type SimulatorRoute } from '#mock/kernel/world/simulator.ts'
+import { FREE_SPINS, LINES, type Outcome, PAYS, SCATTER, SCATTER_PAYS, STRIPS, WILD } from './slot.rules.ts'
+
+/** The routes of the slot's client. Amounts on the wire are decimal. */
+const slotRoutes = ({ slot }: { slot: SlotService }): SimulatorRoute[] => [
+  defineSimulatorRoute('POST', '/partners/slot/open', {
+    schema: v.object({ launch: launchSchema }),
+    handle: ({ input }) => toTableResponse(slot.open(input.launch)),
+  }),
+  defineSimulatorRoute('POST', '/partners/slot/spin', {
+    schema: v.object({ launch: launchSchema, stake: v.optional(v.number('must be a number')) }),
+    handle: async ({ input }) =>
+      toSpinResponse(await slot.spin(input.launch, input.stake === undefined ? undefined : toMinor(input.stake))),
+  }),
+  defineSimulatorRoute('GET', '/partners/slot/history', {
+    schema: v.object({ launch: launchSchema }),
+    handle: ({ input }) => ({ spins: slot.history(input.launch).map(toPastSpinResponse) }),
+  }),
+]
+
+export type SlotTableResponse = ReturnType<typeof toTableResponse>
+export type SpinResponse = ReturnType<typeof toSpinResponse>
+export type PastSpinResponse = ReturnType<typeof toPastSpinResponse>
+
+const toTableResponse = ({ game, account, balance, stakes, feature }: SlotTable) => ({
+  game: {
+    nodeId: game.nodeId,
+    names: game.names,
+    vassalage: game.vassalage,
+    tile: tileUrl(game.look),
+    look: game.look,
+  },
+  account,
+  balance: toDecimal(balance),
+  stakes: stakes.map(toDecimal),
+  feature: feature && toFeatureResponse(feature),
+  rules: RULES,
+})
+
+const RULES = {
+  lines: LINES,
+  strips: STRIPS,
+  wild: WILD,
+  scatter: SCATTER,
+  /** Pays for 3, 4 and 5 of a kind in line stakes, for scatters in whole stakes. */
+  pays: PAYS,
+  scatterPays: SCATTER_PAYS,
+  freeSpins: FREE_SPINS,
+}
+
+const toFeatureResponse = ({ left, total, stake, won }: SlotFeature) => ({
+  left,
+  total,
+  stake: toDecimal(stake),
+  won: toDecimal(won),
+})
+
+const toSpinResponse = ({ wager, outcome, isFree, balance, feature }: Spin) => ({
+  orderNo: wager.id,
+  stake: toDecimal(wager.stake),
+  isFree,
+  ...toOutcomeResponse(outcome),
+  balance: toDecimal(balance),
+  feature: feature && toFeatureResponse(feature),
+})
+
+const toOutcomeResponse = ({ reels, wins, scatter, total }: Outcome) => ({
+  reels,
+  wins: wins.map((win) => ({ ...win, amount: toDecimal(win.amount) })),
+  scatter: { ...scatter, amount: toDecimal(scatter.amount) },
+  won: toDecimal(total),
+})
+
+const toPastSpinResponse = ({ id, placedAt, stake, payout }: Wager) => ({
+  orderNo: id,
+  at: placedAt,
+  stake: toDecimal(stake),
+  won: toDecimal(payout),
+  isFree: stake === 0,
+})
 
 export const slot = defineDomain({
   name: 'slot',

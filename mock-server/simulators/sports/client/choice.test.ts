@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { OfferResponse, Sport } from '../rules/sports.routes.ts'
+import type { OfferResponse, Sport } from '../rules/sports.simulator.ts'
 import { filterOffers, ALL_MATCHES, leaguesOf, findSport, sportsOf } from './choice.ts'
 
 const word = (text: string) => ({ vi: text, en: text })

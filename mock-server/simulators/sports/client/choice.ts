@@ -1,6 +1,6 @@
 import { fold } from '#mock/catalogue/fold.ts'
 import type { Language } from '../../shared/frame.ts'
-import type { OfferResponse, Sport } from '../rules/sports.routes.ts'
+import type { OfferResponse, Sport } from '../rules/sports.simulator.ts'
 import { messages } from './messages.ts'
 
 export type Time = 'any' | 'live' | 'upcoming'

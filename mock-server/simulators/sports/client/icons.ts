@@ -1,4 +1,4 @@
-import type { Sport } from '../rules/sports.routes.ts'
+import type { Sport } from '../rules/sports.simulator.ts'
 
 export const icons = {
   bets: 'M7 3h10a1 1 0 0 1 1 1v17l-3-2-3 2-3-2-3 2V4a1 1 0 0 1 1-1zM9 8h6M9 12h6',

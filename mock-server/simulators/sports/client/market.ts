@@ -1,5 +1,5 @@
 import type { Language } from '../../shared/frame.ts'
-import type { FixtureResponse, Pick, Sport } from '../rules/sports.routes.ts'
+import type { FixtureResponse, Pick, Sport } from '../rules/sports.simulator.ts'
 import type { messages } from './messages.ts'
 
 type Word = { vi: string; en: string }

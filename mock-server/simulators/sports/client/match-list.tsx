@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import type { OfferResponse } from '../rules/sports.routes.ts'
+import type { OfferResponse } from '../rules/sports.simulator.ts'
 import { filterOffers, isLive } from './choice.ts'
 import type { StoreProps } from './game-store.ts'
 import { Icon } from '../../shared/icon.tsx'

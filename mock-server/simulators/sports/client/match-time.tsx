@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { formatDay, formatDayTime, formatTime } from '../../shared/time.ts'
-import type { FixtureResponse, Sport } from '../rules/sports.routes.ts'
+import type { FixtureResponse, Sport } from '../rules/sports.simulator.ts'
 import type { GameStore, StoreProps } from './game-store.ts'
 import { partName, type SportsTranslate } from './market.ts'
 

@@ -1,6 +1,6 @@
 import { batch } from '@preact/signals'
 import { postToParent } from '../../shared/frame.ts'
-import type { BookResponse, OwnBetResponse } from '../rules/sports.routes.ts'
+import type { BookResponse, OwnBetResponse } from '../rules/sports.simulator.ts'
 import type { GameStore } from './game-store.ts'
 import { computeMoves } from './odds/odds-moves.ts'
 

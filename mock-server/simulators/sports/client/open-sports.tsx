@@ -3,7 +3,7 @@ import { poll, DEFAULT_PAUSE } from '../../shared/round/poll.ts'
 import { onVisible } from '../../shared/on-visible.ts'
 import { applyBets, applyBook } from './news.ts'
 import type { ClientContext } from '../../shared/client-context.ts'
-import type { BookResponse, OwnBetResponse } from '../rules/sports.routes.ts'
+import type { BookResponse, OwnBetResponse } from '../rules/sports.simulator.ts'
 import { createGameStore, type GameStore } from './game-store.ts'
 import { SportsPage } from './sports-page.tsx'
 

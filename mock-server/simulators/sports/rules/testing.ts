@@ -1,6 +1,6 @@
 import { catalogue } from '#mock/catalogue/catalogue.ts'
 import { setup } from '#mock/adapters/testing.ts'
-import type { BookResponse } from './sports.routes.ts'
+import type { BookResponse } from './sports.simulator.ts'
 
 export const STAKE = 5000
 type ShownFixture = BookResponse['fixtures'][number]

@@ -1,5 +1,5 @@
 import type { SeatName } from '../rules/card-game.ts'
-import type { HandResponse } from '../rules/table.routes.ts'
+import type { HandResponse } from '../rules/table.simulator.ts'
 import type { TableTranslate } from './messages.ts'
 
 type HandContext = { seat: SeatName; t: TableTranslate }

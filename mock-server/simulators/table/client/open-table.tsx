@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import type { ClientContext } from '../../shared/client-context.ts'
 import { onVisible } from '../../shared/on-visible.ts'
-import type { TableResponse } from '../rules/table.routes.ts'
+import type { TableResponse } from '../rules/table.simulator.ts'
 import { Game } from './game.ts'
 import { TablePage } from './table-page.tsx'
 

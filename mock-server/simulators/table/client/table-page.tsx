@@ -15,7 +15,7 @@ import type { VNode } from 'preact'
 import { Sheet } from '../../shared/sheet.tsx'
 import { HistoryList, type Page } from '../../shared/bets/history-list.tsx'
 import { HistoryHead, HistoryRow } from '../../shared/bets/history-row.tsx'
-import type { HandResponse } from '../rules/table.routes.ts'
+import type { HandResponse } from '../rules/table.simulator.ts'
 import { describeHandShort } from './hand-text.ts'
 
 /** Offered stakes, in lowest stakes. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { HandResponse } from '../rules/table.routes.ts'
+import type { HandResponse } from '../rules/table.simulator.ts'
 import { balance, BEFORE, money, net, setup } from './testing.ts'
 
 const DRAW = '/partners/table/draw'

@@ -3,8 +3,7 @@ import { defineDomain } from '../../kernel/world/domain.ts'
 import type { World } from '../../kernel/world/world.ts'
 import type { WagersService } from '../wagers/wagers.service.ts'
 import { bonusTable, pointTable, type Bonus } from './bonus.model.ts'
-import { bonusesService } from './bonuses.service.ts'
-import { bonusesStates } from './bonuses.states.ts'
+import { bonusesService, type BonusesService } from './bonuses.service.ts'
 import { depositTotalsService } from './deposit-totals.service.ts'
 import { type PointBook, pointBook } from './point-book.ts'
 import { promotionSettings, promotionSwitches } from './promotion-switches.service.ts'
@@ -12,6 +11,43 @@ import { type TurnoverService, turnoverService } from './turnover.service.ts'
 import type { Invariant } from '../../kernel/money/invariant.ts'
 import { houseAccount, type Ledger } from '../../kernel/money/ledger.ts'
 import type { RowChange } from '../../kernel/tables/rows.ts'
+import * as v from 'valibot'
+import { amountSchema, defineProviderState } from '../../kernel/world/provider-state.ts'
+import type { MembersService } from '../member/member.service.ts'
+
+const income = v.object({
+  account: v.string(),
+  kind: v.picklist(['friend', 'achievement', 'stakes']),
+  amount: amountSchema,
+  at: v.number(),
+})
+type Dependencies = { members: MembersService; bonuses: BonusesService }
+
+const bonusesStates = ({ ids }: World, { members, bonuses }: Dependencies) => ({
+  'a member was paid for friends': defineProviderState(income, ({ account, kind, amount: money }) =>
+    bonuses.grant(members.getByAccount(account, 'params.account'), {
+      key: `referral:${kind}:${ids.next('state')}`,
+      kind: 'REFERRAL',
+      name: { vi: 'Thưởng giới thiệu', en: 'Referral reward' },
+      money,
+    }),
+  ),
+  'a member has claimed': defineProviderState(
+    v.object({
+      account: v.string(),
+      occasion: v.string(),
+      amount: amountSchema,
+      name: v.optional(v.string(), 'Quà tặng'),
+    }),
+    ({ account, occasion, amount: money, name: vi }) =>
+      bonuses.grant(members.getByAccount(account, 'params.account'), {
+        key: occasion,
+        kind: 'MANUAL',
+        name: { vi, en: 'Gift' },
+        money,
+      }),
+  ),
+})
 
 type BonusRows = { dump(): Bonus[]; watch(watcher: (change: RowChange<Bonus>) => void): void }
 

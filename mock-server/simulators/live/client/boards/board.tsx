@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import type { DealtResponse } from '../../rules/live.routes.ts'
+import type { DealtResponse } from '../../rules/live.simulator.ts'
 import type { GameStore, StoreProps } from '../game-store.ts'
 import { type Bead, beadOf, bigRoad, hasSides, ROWS } from './road.ts'
 

@@ -1,4 +1,4 @@
-import type { DealtResponse } from '../../rules/live.routes.ts'
+import type { DealtResponse } from '../../rules/live.simulator.ts'
 import type { Language } from '../../../shared/frame.ts'
 import { sumOf } from '../announcements.ts'
 

@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import type { OfferResponse, Pick } from '../../rules/sports.routes.ts'
+import type { OfferResponse, Pick } from '../../rules/sports.simulator.ts'
 import type { GameStore, StoreProps } from '../game-store.ts'
 import { type Market, pickName, pickSign } from '../market.ts'
 import { priceKey } from './odds-moves.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { OfferResponse } from '../../rules/sports.routes.ts'
+import type { OfferResponse } from '../../rules/sports.simulator.ts'
 import { computeMoves, priceKey } from './odds-moves.ts'
 
 const book = (odds: OfferResponse['odds']) => [{ id: 'm-1', odds }] as OfferResponse[]

@@ -1,4 +1,4 @@
-import type { OfferResponse, Pick } from '../../rules/sports.routes.ts'
+import type { OfferResponse, Pick } from '../../rules/sports.simulator.ts'
 
 export type OddsMove = { direction: 'up' | 'down'; until: number }
 export type OddsMoves = Readonly<Record<string, OddsMove>>

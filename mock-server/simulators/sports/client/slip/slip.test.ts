@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { FixtureResponse, Pick } from '../../rules/sports.routes.ts'
+import type { FixtureResponse, Pick } from '../../rules/sports.simulator.ts'
 import { createSlip, MAX_LINES } from './slip.ts'
 
 const match = (id: string) => ({ id }) as FixtureResponse

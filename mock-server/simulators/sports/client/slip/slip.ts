@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals'
-import type { Consent, FixtureResponse, OfferResponse, Pick } from '../../rules/sports.routes.ts'
+import type { Consent, FixtureResponse, OfferResponse, Pick } from '../../rules/sports.simulator.ts'
 
 /** A pick on the slip with the odds that the player has accepted. */
 export type Line = { match: FixtureResponse; pick: Pick; agreed: number }

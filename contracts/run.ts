@@ -3,8 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { print, readCommand, refuse } from '../command-line.ts'
 import { canonical, freshPacts, PACT_NAME, pactFile, readFreshPact } from './pact-file.ts'
 import { forgetMeasured, renewUnnamed, showReads } from './reads/measure.ts'
-import { renewCatalogue } from './states/state-catalogue.ts'
-import { renewStatesPage } from './states/state-table.ts'
+import { renewCatalogue, renewStatesPage } from './states/state-catalogue.ts'
 
 /**
  * `npm run contracts`: the consumer tests write the pact again, it must equal the committed one, and the mock is verified against it.

@@ -1,11 +1,10 @@
 import type { Json } from './json.ts'
-import { findPlainBody } from './plain-body.ts'
+import { findPlainBody, toCompactDocument, stripProse, type CompactOperation, resolve } from './compact-operations.ts'
 import { readFileSync, readdirSync } from 'node:fs'
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { BaseResolver, bundle, loadConfig, makeDocumentFromString, parseYaml } from '@redocly/openapi-core'
 import { generateOperationSources, generateSchemaSource } from '../sdk/generate-sources.ts'
-import { toCompactDocument, stripProse, type CompactOperation, resolve } from './compact-operations.ts'
 import { mapValues } from './lint/shorthand.ts'
 import { addInvalidation, readInvalidationTable } from './invalidation.ts'
 

@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { packages } from '../tests/architecture/packages.ts'
-import { contracts } from './contracts.ts'
+import { contracts, reactQuery, sdk } from './packages.ts'
 import { manifestFor } from './manifest.ts'
 import { mockServer } from './mock-server.ts'
 import { ROOT } from './root.ts'
-import { reactQuery } from './react-query.ts'
-import { sdk } from './sdk.ts'
 
 type Manifest = { keywords: string[]; repository: { url: string; directory?: string }; homepage: string; bugs: string }
 const manifestAt = (folder: string) => JSON.parse(readFileSync(`${ROOT}${folder}/package.json`, 'utf8')) as Manifest

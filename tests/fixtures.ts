@@ -1,13 +1,30 @@
 import { randomUUID } from 'node:crypto'
-import { createWorld, attachRecording, type World, worldClock, type WorldClock } from '@longan/mock-server/playwright'
+import {
+  createWorld,
+  attachRecording,
+  type World,
+  worldClock,
+  type WorldClock,
+  type HandledRequest,
+} from '@longan/mock-server/playwright'
 import { test as base, expect } from '@playwright/test'
-import { startIndependentSite } from './wire/independent-site.ts'
-import { type IndependentSite, independentBackend } from './wire/independent-backend.ts'
+import { startIndependentSite, type IndependentSite, independentBackend } from './wire/independent-site.ts'
 import { type Backend, mockBackend } from './support/backend.ts'
 import { dismissPopup } from './support/pop-up.ts'
-import { writeOutcomes } from './support/outcomes.ts'
 import { signIn } from './support/sign-in.ts'
 import { type Problems, watchPage } from './support/page-problems.ts'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const folder = fileURLToPath(new URL('../../.cache/outcomes/', import.meta.url))
+
+function writeOutcomes(test: string, requests: HandledRequest[]) {
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(`${folder}${test}.txt`, requests.map(outcomeOf).filter(Boolean).join('\n'))
+}
+
+const outcomeOf = ({ operation, status, code }: HandledRequest) =>
+  operation && [operation, status, code].filter(Boolean).join(' ')
 
 /**
  * The backend of the app. `http`: the mock behind the page's origin, a world per test. `page`: the static demo, with the mock inside the page.

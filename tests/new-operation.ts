@@ -3,8 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { spawnSync } from 'node:child_process'
 import { readCommand, refuse } from '../command-line.ts'
-import { draftOperation } from './new-operation/draft.ts'
-import { findPlaces } from './new-operation/places.ts'
+import { draftOperation, findPlaces } from './new-operation/places.ts'
 import { writeSkeleton } from './new-operation/skeleton.ts'
 
 const { flags, positionals } = readCommand({

@@ -1,4 +1,5 @@
 import { MatchersV3 } from '@pact-foundation/pact'
+import { GAME } from './examples.ts'
 
 /**
  * Matchers of expected responses. Values that the request or the provider state determines are compared exactly (`equal`, `sum`); all others by
@@ -27,7 +28,7 @@ export const integer = (example: number) => integerLike('^[0-9]+$', example)
 /** An amount that is never negative, with at most two decimals; a whole one may come without decimals. */
 export const money = (example: number) => all(example, rule('number'), matching('^[0-9]+(\\.[0-9]{1,2})?$'))
 
-export const movement = (example: number) => all(example, rule('number'), matching('^-?[0-9]+(\\.[0-9]{1,2})?$'))
+const movement = (example: number) => all(example, rule('number'), matching('^-?[0-9]+(\\.[0-9]{1,2})?$'))
 
 export const sum = (amount: number) =>
   all(
@@ -67,3 +68,38 @@ export const anyLike = <Template>(template: Template) => MatchersV3.atLeastLike(
 
 /** A list that has these rows in any order. */
 export const listWith = (...rows: object[]) => ({ ...MatchersV3.arrayContaining(...rows), value: rows })
+
+export const aGame = {
+  nodeId: integer(GAME.nodeId),
+  gameId: integer(GAME.gameId),
+  gameCode: identifier(GAME.gameCode),
+  gameName: someText('Cá Chép Hóa Rồng'),
+  nodeName: someText('Cá Chép Hóa Rồng'),
+  displayName: someText('Cá Chép Hóa Rồng'),
+  gameType: identifier(GAME.gameType),
+  gameCategory: identifier(GAME.gameType),
+  vassalage: identifier(GAME.vassalage),
+  remark: string('HOT'),
+  mobileLargeIcon: address('/art/tile/rng-03.webp'),
+  iconUrl: address('/art/tile/rng-03.webp'),
+  showIcon: address('/art/tile/rng-03.webp'),
+  vendor: someText('Ngọc Trai'),
+}
+
+export const lotteryRecord = {
+  orderNo: identifier('L261120000001'),
+  abbrOrderNo: string('L2…001'),
+  orderMasterId: integer(45),
+  orderDetailId: integer(451),
+  gameName: someText('Sài Gòn 5 phút'),
+  gameCode: identifier('VNM5'),
+  playId: equal(2),
+  playCode: identifier('de'),
+  odds: number(98.5),
+  bettingApproach: equal('STANDARD'),
+  chase: boolean(false),
+  validBetAmount: money(10.5),
+  winAmount: money(0.5),
+  profitAndLoss: movement(-10),
+  betTimeInTimestamp: timestamp(),
+}

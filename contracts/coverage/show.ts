@@ -1,13 +1,22 @@
 import { exampleRequests } from '@longan/mock-server/example-requests'
 import { readPact, type Interaction, outcomeOf } from '../pact-file.ts'
-import { type Requester, type Fetch, createRequester } from './requester.ts'
+import {
+  type Requester,
+  type Fetch,
+  createRequester,
+  listGaps,
+  createMatrix,
+  type Row,
+  type Source,
+  sources,
+  type CoverageStatus,
+} from './matrix.ts'
 import { createMockServer } from '@longan/mock-server'
 import { listen } from '@longan/mock-server/node'
 import { mkdirSync, writeFileSync, globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { CONCURRENCY, verify, type Verification } from '../verify/verification.ts'
 import { operations, type DeclaredOperation, outcomesOf, fingerprint, toOutcome } from './declared.ts'
-import { listGaps, createMatrix, type Row, type Source, sources, type CoverageStatus } from './matrix.ts'
 
 /** The folder where browser tests write the outcomes of their worlds, one per line. */
 const journeys = fileURLToPath(new URL('../../.cache/outcomes/', import.meta.url))

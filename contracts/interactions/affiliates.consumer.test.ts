@@ -1,6 +1,6 @@
 import type { Gateway } from '@longan/sdk'
 import { test } from 'vitest'
-import { DOWNLINE, inEveryCategory, isAgent, notAgent, onePage, OTHER_DOWNLINE } from '../consumer/agents.ts'
+import { DOWNLINE, inEveryCategory, isAgent, notAgent, onePage, OTHER_DOWNLINE } from '../consumer/preconditions.ts'
 import { ACCOUNT, DAY, HOUR, NOW } from '../consumer/examples.ts'
 import { answersByPage } from '../consumer/paging.ts'
 import { operation, refusals } from '../consumer/pact.ts'

@@ -1,6 +1,6 @@
 import type { Gateway } from '@longan/sdk'
 import { test } from 'vitest'
-import { DOWNLINE, isAgent, notAgent, OTHER_DOWNLINE, withDownlines } from '../consumer/agents.ts'
+import { DOWNLINE, isAgent, notAgent, OTHER_DOWNLINE, withDownlines } from '../consumer/preconditions.ts'
 import { ACCOUNT, PAYMENT_PASSWORD, withPaymentPassword } from '../consumer/examples.ts'
 import { operation, refusals } from '../consumer/pact.ts'
 import { encryptedRequest, encryptionRefusals } from '../consumer/encrypted-operation.ts'

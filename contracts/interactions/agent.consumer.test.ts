@@ -1,5 +1,13 @@
 import { test } from 'vitest'
-import { DOWNLINE, figures, isAgent, notAgent, onePage, OTHER_DOWNLINE, withDownlines } from '../consumer/agents.ts'
+import {
+  DOWNLINE,
+  figures,
+  isAgent,
+  notAgent,
+  onePage,
+  OTHER_DOWNLINE,
+  withDownlines,
+} from '../consumer/preconditions.ts'
 import { ACCOUNT, DAY, GAME, HOUR, LANGUAGE, NOW } from '../consumer/examples.ts'
 import { answersByPage } from '../consumer/paging.ts'
 import { operation, refusals } from '../consumer/pact.ts'

@@ -1,6 +1,5 @@
 import { test } from 'vitest'
-import { answersInBothLanguages } from '../consumer/languages.ts'
-import { answersAsConfigured } from '../consumer/configuration.ts'
+import { answersInBothLanguages, answersAsConfigured } from '../consumer/preconditions.ts'
 import { operation, refusals } from '../consumer/pact.ts'
 import {
   anyText,

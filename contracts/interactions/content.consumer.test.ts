@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { ACCOUNT, LANGUAGE, MERCHANT, TOKEN } from '../consumer/examples.ts'
-import { answersInBothLanguages } from '../consumer/languages.ts'
-import { answersAsConfigured } from '../consumer/configuration.ts'
+import { answersInBothLanguages, answersAsConfigured } from '../consumer/preconditions.ts'
 import { operation, refusals } from '../consumer/pact.ts'
 import {
   address,

@@ -1,6 +1,6 @@
 import type { Gateway } from '@longan/sdk'
 import { test } from 'vitest'
-import { below, DOWNLINE, isAgent, onePage } from '../consumer/agents.ts'
+import { below, DOWNLINE, isAgent, onePage } from '../consumer/preconditions.ts'
 import { ACCOUNT, DAY, HOUR, NOW } from '../consumer/examples.ts'
 import { answersByPage } from '../consumer/paging.ts'
 import { operation, refusals } from '../consumer/pact.ts'

@@ -9,10 +9,10 @@ import {
   onePage,
   OTHER_DOWNLINE,
   RATE,
-} from '../consumer/agents.ts'
+  answersAsConfigured,
+} from '../consumer/preconditions.ts'
 import { ACCOUNT, HOUR, NOW } from '../consumer/examples.ts'
 import { answersByPage } from '../consumer/paging.ts'
-import { answersAsConfigured } from '../consumer/configuration.ts'
 import { operation, refusals } from '../consumer/pact.ts'
 import { encryptedRequest, encryptionRefusals } from '../consumer/encrypted-operation.ts'
 import { anyText, equal, listWith, number, sum, timestamp } from '../consumer/shapes.ts'

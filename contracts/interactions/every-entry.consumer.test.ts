@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { configured } from '../consumer/configuration.ts'
+import { configured } from '../consumer/preconditions.ts'
 import values from '../consumer/configuration.json' with { type: 'json' }
 import { LANGUAGE, MERCHANT } from '../consumer/examples.ts'
 import { lotteryItem } from '../consumer/lottery-shapes.ts'

@@ -1,6 +1,6 @@
 import type { Gateway } from '@longan/sdk'
 import { expect, test } from 'vitest'
-import { below, DOWNLINE, isAgent, OTHER_DOWNLINE, RATE } from '../consumer/agents.ts'
+import { below, DOWNLINE, isAgent, OTHER_DOWNLINE, RATE } from '../consumer/preconditions.ts'
 import {
   ACCOUNT,
   DAY,

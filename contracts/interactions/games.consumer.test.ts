@@ -1,11 +1,8 @@
 import { defaultDialect } from '@longan/sdk'
 import { test } from 'vitest'
 import { LANGUAGE, MERCHANT } from '../consumer/examples.ts'
-import { aGame } from '../consumer/game-shapes.ts'
-import { answersInBothLanguages } from '../consumer/languages.ts'
-import { answersAsConfigured } from '../consumer/configuration.ts'
-import { operation, refusals } from '../consumer/pact.ts'
 import {
+  aGame,
   address,
   anyLike,
   anyText,
@@ -22,6 +19,8 @@ import {
   string,
   timestamp,
 } from '../consumer/shapes.ts'
+import { answersInBothLanguages, answersAsConfigured } from '../consumer/preconditions.ts'
+import { operation, refusals } from '../consumer/pact.ts'
 
 const language = LANGUAGE
 const games = { merchant: MERCHANT, platform: 'html5', pageNo: '1', pageSize: '35' }

@@ -1,7 +1,7 @@
 import { defaultDialect } from '@longan/sdk'
 import { test } from 'vitest'
 import { ACCOUNT, HOUR, NOW } from '../consumer/examples.ts'
-import { answersInBothLanguages } from '../consumer/languages.ts'
+import { answersInBothLanguages } from '../consumer/preconditions.ts'
 import { answersByPage } from '../consumer/paging.ts'
 import { operation, refusals } from '../consumer/pact.ts'
 import { anyText, eachLike, equal } from '../consumer/shapes.ts'

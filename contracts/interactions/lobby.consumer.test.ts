@@ -1,8 +1,7 @@
 import { test } from 'vitest'
 import { LANGUAGE, MERCHANT } from '../consumer/examples.ts'
-import { aGame } from '../consumer/game-shapes.ts'
-import { operation, refusals } from '../consumer/pact.ts'
 import {
+  aGame,
   address,
   anyLike,
   anyText,
@@ -14,6 +13,7 @@ import {
   money,
   someText,
 } from '../consumer/shapes.ts'
+import { operation, refusals } from '../consumer/pact.ts'
 
 const language = LANGUAGE
 const tooLong = 'vietnamese'

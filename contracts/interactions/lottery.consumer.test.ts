@@ -18,8 +18,7 @@ import {
   roundsNear,
   vietnamese,
 } from '../consumer/lottery-shapes.ts'
-import { answersInBothLanguages } from '../consumer/languages.ts'
-import { answersAsConfigured } from '../consumer/configuration.ts'
+import { answersInBothLanguages, answersAsConfigured } from '../consumer/preconditions.ts'
 import { operation, refusals } from '../consumer/pact.ts'
 import { anyText, eachLike, equal, identifier, integer, textLike, timestamp } from '../consumer/shapes.ts'
 import type { ProviderState } from '../states/states.ts'

@@ -1,7 +1,7 @@
 import type { Gateway } from '@longan/sdk'
 import { test } from 'vitest'
 import { ACCOUNT, CARD, DAY, NOW, withCard } from '../consumer/examples.ts'
-import { isAgent } from '../consumer/agents.ts'
+import { isAgent } from '../consumer/preconditions.ts'
 import { operation, refusals } from '../consumer/pact.ts'
 import { anyLike, anyText, boolean, equal, integer, someText, string, textLike, timestamp } from '../consumer/shapes.ts'
 import type { ProviderState } from '../states/states.ts'

@@ -1,8 +1,7 @@
 import type { Gateway } from '@longan/sdk'
 import { expect, test } from 'vitest'
 import { ACCOUNT, NOW, withMoney } from '../consumer/examples.ts'
-import { answersInBothLanguages } from '../consumer/languages.ts'
-import { answersAsConfigured, configured } from '../consumer/configuration.ts'
+import { answersInBothLanguages, answersAsConfigured, configured } from '../consumer/preconditions.ts'
 import { operation, refusals } from '../consumer/pact.ts'
 import {
   anyText,

@@ -1,7 +1,7 @@
 import { type Gateway } from '@longan/sdk'
 import { test } from 'vitest'
 import { ACCOUNT, HOUR, LANGUAGE, NOW } from '../consumer/examples.ts'
-import { answersInBothLanguages } from '../consumer/languages.ts'
+import { answersInBothLanguages } from '../consumer/preconditions.ts'
 import { operation, refusals } from '../consumer/pact.ts'
 import { address, anyText, equal, identifier, someText, sum, textLike } from '../consumer/shapes.ts'
 import type { ProviderState } from '../states/states.ts'

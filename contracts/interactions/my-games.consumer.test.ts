@@ -1,10 +1,8 @@
 import { test } from 'vitest'
 import { ACCOUNT, GAME, LANGUAGE, OTHER_GAME, TOKEN } from '../consumer/examples.ts'
-import { aGame } from '../consumer/game-shapes.ts'
-import { answersInBothLanguages } from '../consumer/languages.ts'
-import { answersAsConfigured } from '../consumer/configuration.ts'
+import { aGame, anyText, eachLike, equal } from '../consumer/shapes.ts'
+import { answersInBothLanguages, answersAsConfigured } from '../consumer/preconditions.ts'
 import { operation, refusals } from '../consumer/pact.ts'
-import { anyText, eachLike, equal } from '../consumer/shapes.ts'
 import type { ProviderState } from '../states/states.ts'
 
 const { nodeId } = GAME

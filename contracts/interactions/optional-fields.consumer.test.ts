@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest'
-import { below, DOWNLINE, isAgent } from '../consumer/agents.ts'
+import { below, DOWNLINE, isAgent, configured, given } from '../consumer/preconditions.ts'
 import { ACCOUNT, DAY, HOUR, LANGUAGE, MERCHANT, NOW, TOKEN, withMoney } from '../consumer/examples.ts'
-import { configured } from '../consumer/configuration.ts'
 import values from '../consumer/configuration.json' with { type: 'json' }
 import { operation } from '../consumer/pact.ts'
 import { address, equal, sum, textLike } from '../consumer/shapes.ts'
 import type { ProviderState } from '../states/states.ts'
-import { given } from '../consumer/withdrawing-states.ts'
 
 /** Fields that are only there in some cases. */
 const returns = expect.anything()

@@ -1,6 +1,6 @@
 import type { Gateway } from '@longan/sdk'
 import { expect, test } from 'vitest'
-import { onePage } from '../consumer/agents.ts'
+import { onePage } from '../consumer/preconditions.ts'
 import { ACCOUNT, DAY, LANGUAGE, NOW, withMoney } from '../consumer/examples.ts'
 import { answersByPage } from '../consumer/paging.ts'
 import { operation, refusals } from '../consumer/pact.ts'

@@ -1,6 +1,6 @@
 import type { Gateway } from '@longan/sdk'
 import { expect, test } from 'vitest'
-import { DOWNLINE, figures, isAgent, OTHER_DOWNLINE, withDownlines } from '../consumer/agents.ts'
+import { DOWNLINE, figures, isAgent, OTHER_DOWNLINE, withDownlines, withdrawn } from '../consumer/preconditions.ts'
 import {
   ACCOUNT,
   DAY,
@@ -18,7 +18,6 @@ import {
 import { operation } from '../consumer/pact.ts'
 import { equal, sum } from '../consumer/shapes.ts'
 import type { ProviderState } from '../states/states.ts'
-import { withdrawn } from '../consumer/withdrawing-states.ts'
 
 /** One row before, one in and one after the period: a gateway that ignores its start or its end sends two of them. */
 const [BEFORE, INSIDE, AFTER] = [NOW - 4 * DAY, NOW - 3 * DAY, NOW - 2 * DAY]

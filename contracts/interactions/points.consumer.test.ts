@@ -1,8 +1,7 @@
 import type { Gateway, PointConversion, PointRedeeming } from '@longan/sdk'
 import { test } from 'vitest'
-import { answersInBothLanguages } from '../consumer/languages.ts'
+import { answersInBothLanguages, answersAsConfigured } from '../consumer/preconditions.ts'
 import { ACCOUNT, HOUR, NOW, PAYMENT_PASSWORD as password, withPaymentPassword } from '../consumer/examples.ts'
-import { answersAsConfigured } from '../consumer/configuration.ts'
 import { operation, refusals } from '../consumer/pact.ts'
 import { encryptedRequest, encryptionRefusals } from '../consumer/encrypted-operation.ts'
 import {

@@ -1,9 +1,7 @@
 import type { Gateway } from '@longan/sdk'
 import { test } from 'vitest'
-import { answersAsConfigured } from '../consumer/configuration.ts'
-import { answersInBothLanguages } from '../consumer/languages.ts'
+import { answersAsConfigured, answersInBothLanguages, claimed, draws, prizeOf } from '../consumer/preconditions.ts'
 import { operation, refusals } from '../consumer/pact.ts'
-import { claimed, draws, prizeOf } from '../consumer/prizes.ts'
 import { anyText, equal, identifier, someText, timestamp } from '../consumer/shapes.ts'
 
 const RAFFLE = '2026-11-16'

@@ -1,7 +1,6 @@
 import { test } from 'vitest'
 import { ACCOUNT, NOW, withMoney } from '../consumer/examples.ts'
-import { answersInBothLanguages } from '../consumer/languages.ts'
-import { answersAsConfigured } from '../consumer/configuration.ts'
+import { answersInBothLanguages, answersAsConfigured } from '../consumer/preconditions.ts'
 import { operation, refusals } from '../consumer/pact.ts'
 import { eachLike, equal, identifier, integer, listWith, money, someText, sum } from '../consumer/shapes.ts'
 

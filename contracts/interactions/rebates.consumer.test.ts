@@ -1,6 +1,6 @@
 import { test } from 'vitest'
 import { ACCOUNT, DAY, NOW, withMoney } from '../consumer/examples.ts'
-import { answersAsConfigured } from '../consumer/configuration.ts'
+import { answersAsConfigured } from '../consumer/preconditions.ts'
 import { operation, refusals } from '../consumer/pact.ts'
 import { anyText, eachLike, equal, identifier, number, sum, timestamp } from '../consumer/shapes.ts'
 import type { ProviderState } from '../states/states.ts'

@@ -13,10 +13,9 @@ import {
   ROUND_TIMES,
   withMoney,
 } from '../consumer/examples.ts'
-import { answersInBothLanguages } from '../consumer/languages.ts'
+import { answersInBothLanguages } from '../consumer/preconditions.ts'
 import { operation, refusals } from '../consumer/pact.ts'
-import { lotteryRecord } from '../consumer/record-shapes.ts'
-import { anyText, eachLike, equal, identifier, sum, textLike } from '../consumer/shapes.ts'
+import { lotteryRecord, anyText, eachLike, equal, identifier, sum, textLike } from '../consumer/shapes.ts'
 import type { ProviderState } from '../states/states.ts'
 
 const language = LANGUAGE

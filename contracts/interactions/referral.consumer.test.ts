@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { ACCOUNT, DAY, END_OF_DAY, HOUR, NOW } from '../consumer/examples.ts'
-import { answersInBothLanguages } from '../consumer/languages.ts'
+import { answersInBothLanguages, answersAsConfigured } from '../consumer/preconditions.ts'
 import { answersByPage } from '../consumer/paging.ts'
-import { answersAsConfigured } from '../consumer/configuration.ts'
 import { operation, refusals } from '../consumer/pact.ts'
 import {
   anyText,

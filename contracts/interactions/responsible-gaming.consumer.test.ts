@@ -1,7 +1,7 @@
 import type { Gateway, LimitConfirmation, LimitInput } from '@longan/sdk'
 import { test } from 'vitest'
 import { ACCOUNT, DAY, END_OF_DAY, NOW } from '../consumer/examples.ts'
-import { answersInBothLanguages } from '../consumer/languages.ts'
+import { answersInBothLanguages } from '../consumer/preconditions.ts'
 import { operation, refusals } from '../consumer/pact.ts'
 import { anyText, eachLike, equal, listWith, oneOf, sum, textLike, timestamp } from '../consumer/shapes.ts'
 import type { ProviderState } from '../states/states.ts'

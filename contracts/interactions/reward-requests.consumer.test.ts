@@ -1,7 +1,7 @@
 import type { Gateway, RewardRequest } from '@longan/sdk'
 import { test } from 'vitest'
 import { ACCOUNT } from '../consumer/examples.ts'
-import { answersAsConfigured } from '../consumer/configuration.ts'
+import { answersAsConfigured } from '../consumer/preconditions.ts'
 import { operation, refusals } from '../consumer/pact.ts'
 import { anyText, eachLike, equal, identifier, integer, listWith, oneOf, someText } from '../consumer/shapes.ts'
 import type { ProviderState } from '../states/states.ts'

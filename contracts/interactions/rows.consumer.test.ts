@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { configured } from '../consumer/configuration.ts'
+import { configured } from '../consumer/preconditions.ts'
 import { ACCOUNT, DAY, LANGUAGE, MERCHANT, NOW } from '../consumer/examples.ts'
 import { operation } from '../consumer/pact.ts'
 import { answersByPage } from '../consumer/paging.ts'

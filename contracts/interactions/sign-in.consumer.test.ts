@@ -1,7 +1,6 @@
 import { test } from 'vitest'
 import { ACCOUNT } from '../consumer/examples.ts'
-import { answersInBothLanguages } from '../consumer/languages.ts'
-import { answersAsConfigured, configured } from '../consumer/configuration.ts'
+import { answersInBothLanguages, answersAsConfigured, configured } from '../consumer/preconditions.ts'
 import { operation, refusals } from '../consumer/pact.ts'
 import { anyText, eachLike, equal, integer, listWith, money, oneOf, someText, sum } from '../consumer/shapes.ts'
 import type { ProviderState } from '../states/states.ts'

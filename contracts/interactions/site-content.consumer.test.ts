@@ -1,7 +1,6 @@
 import { test } from 'vitest'
-import { answersAsConfigured } from '../consumer/configuration.ts'
+import { answersAsConfigured, answersInBothLanguages } from '../consumer/preconditions.ts'
 import values from '../consumer/configuration.json' with { type: 'json' }
-import { answersInBothLanguages } from '../consumer/languages.ts'
 import type { ProviderState } from '../states/states.ts'
 import { operation } from '../consumer/pact.ts'
 import { eachLike } from '../consumer/shapes.ts'

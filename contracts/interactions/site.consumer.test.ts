@@ -1,6 +1,6 @@
 import { defaultDialect } from '@longan/sdk'
 import { test } from 'vitest'
-import { answersAsConfigured } from '../consumer/configuration.ts'
+import { answersAsConfigured } from '../consumer/preconditions.ts'
 import { operation } from '../consumer/pact.ts'
 import {
   address,

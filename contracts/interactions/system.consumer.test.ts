@@ -1,8 +1,7 @@
 import { defaultDialect } from '@longan/sdk'
 import { test } from 'vitest'
 import { MERCHANT, underMaintenance } from '../consumer/examples.ts'
-import { answersInBothLanguages } from '../consumer/languages.ts'
-import { answersAsConfigured } from '../consumer/configuration.ts'
+import { answersInBothLanguages, answersAsConfigured } from '../consumer/preconditions.ts'
 import { operation } from '../consumer/pact.ts'
 import type { ProviderState } from '../states/states.ts'
 import {

@@ -1,10 +1,15 @@
 import type { Gateway } from '@longan/sdk'
 import { test } from 'vitest'
 import { ACCOUNT, DAY, NOW } from '../consumer/examples.ts'
-import { answersInBothLanguages } from '../consumer/languages.ts'
-import { answersAsConfigured, configured } from '../consumer/configuration.ts'
+import {
+  answersInBothLanguages,
+  answersAsConfigured,
+  configured,
+  claimed,
+  draws,
+  prizeOf,
+} from '../consumer/preconditions.ts'
 import values from '../consumer/configuration.json' with { type: 'json' }
-import { claimed, draws, prizeOf } from '../consumer/prizes.ts'
 import { operation, refusals } from '../consumer/pact.ts'
 import { anyLike, anyText, eachLike, equal, integer, number, oneOf, someText } from '../consumer/shapes.ts'
 import type { ProviderState } from '../states/states.ts'

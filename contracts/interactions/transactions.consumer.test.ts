@@ -1,8 +1,7 @@
 import type { Gateway } from '@longan/sdk'
 import { expect, test } from 'vitest'
 import { ACCOUNT, DAY, GAME, GAME_NAMES, HOUR, LANGUAGE, NOW, withMoney } from '../consumer/examples.ts'
-import { answersInBothLanguages } from '../consumer/languages.ts'
-import { configured } from '../consumer/configuration.ts'
+import { answersInBothLanguages, configured } from '../consumer/preconditions.ts'
 import values from '../consumer/configuration.json' with { type: 'json' }
 import { answersByPage } from '../consumer/paging.ts'
 import { operation, refusals } from '../consumer/pact.ts'

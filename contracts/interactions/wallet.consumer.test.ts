@@ -1,6 +1,6 @@
 import type { Gateway, WalletTransfer } from '@longan/sdk'
 import { test } from 'vitest'
-import { answersAsConfigured } from '../consumer/configuration.ts'
+import { answersAsConfigured } from '../consumer/preconditions.ts'
 import { ACCOUNT, withMoney } from '../consumer/examples.ts'
 import { operation, refusals } from '../consumer/pact.ts'
 import {

@@ -4,7 +4,7 @@ import { ACCOUNT, CARD, END_OF_DAY, PAYMENT_PASSWORD, withCard, withPaymentPassw
 import { operation, refusals } from '../consumer/pact.ts'
 import { encryptedRequest, encryptionRefusals } from '../consumer/encrypted-operation.ts'
 import { anyText, equal, identifier, money, sum, timestamp } from '../consumer/shapes.ts'
-import { given, inReview, mustStake, plenty, setUp, withdrawn } from '../consumer/withdrawing-states.ts'
+import { given, inReview, mustStake, plenty, setUp, withdrawn } from '../consumer/preconditions.ts'
 
 const input: WithdrawInput = {
   amount: 200_000,

@@ -1,7 +1,15 @@
 import { test } from 'vitest'
 import { END_OF_DAY, HOUR, LANGUAGE, NOW, withCard } from '../consumer/examples.ts'
-import { answersInBothLanguages } from '../consumer/languages.ts'
-import { answersAsConfigured, configured } from '../consumer/configuration.ts'
+import {
+  answersInBothLanguages,
+  answersAsConfigured,
+  configured,
+  ESTIMATED,
+  given,
+  inReview,
+  mustStake,
+  withdrawn,
+} from '../consumer/preconditions.ts'
 import { operation, refusals } from '../consumer/pact.ts'
 import {
   anyLike,
@@ -16,7 +24,6 @@ import {
   sum,
   textLike,
 } from '../consumer/shapes.ts'
-import { ESTIMATED, given, inReview, mustStake, withdrawn } from '../consumer/withdrawing-states.ts'
 
 const charge = { withdrawAmount: '2000000', withdrawType: 'BC' }
 const page = { language: LANGUAGE, start: '0', end: '13' }

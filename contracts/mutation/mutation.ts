@@ -80,7 +80,6 @@ function writePact(pact: PactFile, { number }: NumberedInteraction): string {
   return file
 }
 
-export type { Sample } from './cases.ts'
 export const sources = ['pact', 'sdk', 'tests'] as const
 export type Source = (typeof sources)[number]
 /**

@@ -1,5 +1,7 @@
 import { getDocumentedOperation, getReplySchema, resolve, type Schema } from '../openapi-document.ts'
-import { REFUSED } from './refused.ts'
+
+/** The name in the table for the body of a refusal of an operation: `login refused`. */
+export const REFUSED = ' refused'
 
 type Variants = Schema & { allOf?: Schema[]; oneOf?: Schema[] }
 /** The position of a part of the document in a path: a tree of modules has its modules in one place. */

@@ -1,6 +1,5 @@
-import { documentedField } from './documented-field.ts'
+import { documentedField, REFUSED } from './documented-field.ts'
 import { operations } from '../coverage/declared.ts'
-import { REFUSED } from './refused.ts'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { readPact, outcomeOf, type Interaction } from '../pact-file.ts'
 import {

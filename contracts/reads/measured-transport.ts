@@ -3,7 +3,7 @@ import type { GatewayOptions } from '../../sdk/src/gateway-options.ts'
 import type { Http } from '../../sdk/src/http.ts'
 import type { Operation, Operations } from '../../sdk/src/operations/operation.ts'
 import { createTransport as createPlainTransport } from '../../sdk/src/transport/transport.ts'
-import { REFUSED } from './refused.ts'
+import { REFUSED } from './documented-field.ts'
 import { recordSent } from './sent-parameters.ts'
 import { track, trackRefusal } from './tracked-value.ts'
 

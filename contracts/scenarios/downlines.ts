@@ -1,9 +1,8 @@
 import type { Gateway } from '@longan/sdk'
-import { DOWNLINE, isAgent, withDownlines } from '../consumer/agents.ts'
+import { DOWNLINE, isAgent, withDownlines } from '../consumer/preconditions.ts'
 import { PASSWORD } from '../consumer/examples.ts'
 import { expectEqual } from './run/check.ts'
-import { newUsername } from './run/names.ts'
-import type { Scenario } from './run/scenario.ts'
+import { newUsername, type Scenario } from './run/scenario.ts'
 
 const page = { page: 1, size: 20 }
 

@@ -1,9 +1,8 @@
 import type { Gateway } from '@longan/sdk'
 import { ACCOUNT, DAY } from '../consumer/examples.ts'
-import { expectGranted, grantReads, readOwned } from './bonuses.ts'
+import { expectGranted, grantReads, readOwned } from './rewards.ts'
 import { expectEqual, expectRefused } from './run/check.ts'
-import { providerTime, timeReads } from './run/provider-time.ts'
-import type { Scenario } from './run/scenario.ts'
+import { providerTime, timeReads, type Scenario } from './run/scenario.ts'
 
 const readDays = async (gateway: Gateway, configId: number) => {
   const { list, footer } = await gateway.signIn.getCalendar(configId)

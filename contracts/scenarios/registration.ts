@@ -1,8 +1,7 @@
 import type { Gateway, GatewayDialect, RegistrationInput } from '@longan/sdk'
 import { PASSWORD } from '../consumer/examples.ts'
 import { expectEqual, expectRefused } from './run/check.ts'
-import { newMobileNumber, newUsername } from './run/names.ts'
-import type { Scenario } from './run/scenario.ts'
+import { newMobileNumber, newUsername, type Scenario } from './run/scenario.ts'
 
 const CODE = '135791'
 type Registration = {

@@ -1,6 +1,6 @@
 import type { Gateway } from '@longan/sdk'
 import { ACCOUNT } from '../consumer/examples.ts'
-import { expectGranted, grantReads, readOwned } from './bonuses.ts'
+import { expectGranted, grantReads, readOwned } from './rewards.ts'
 import { expectEqual } from './run/check.ts'
 import type { Scenario } from './run/scenario.ts'
 

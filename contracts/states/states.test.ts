@@ -2,8 +2,7 @@ import { createMockServer } from '@longan/mock-server'
 import { expect, test } from 'vitest'
 import { readPact } from '../pact-file.ts'
 import { allScenarios } from '../scenarios/all-scenarios.ts'
-import { isCatalogueStale } from './state-catalogue.ts'
-import { staleStatesPage } from './state-table.ts'
+import { isCatalogueStale, staleStatesPage } from './state-catalogue.ts'
 import { states } from './states.ts'
 
 function setup() {

@@ -1,13 +1,10 @@
 import * as v from 'valibot'
-import { accessStates } from './access-states.ts'
-import { agentStates } from './agent-states.ts'
-import { contractStates } from './contract-states.ts'
-import { lotteryStates } from './lottery-states.ts'
-import { profileStates } from './profile-states.ts'
+import { accessStates, profileStates } from './access-states.ts'
+import { agentStates, contractStates } from './agent-states.ts'
+import { lotteryStates, sportsStates } from './lottery-states.ts'
 import { cashierStates } from './cashier-states.ts'
 import { responsibleStates } from './responsible-states.ts'
 import { rewardStates } from './reward-states.ts'
-import { sportsStates } from './sports-states.ts'
 
 const account = v.string()
 const token = v.string()

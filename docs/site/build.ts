@@ -4,8 +4,7 @@ import { fileURLToPath } from 'node:url'
 import '../../tests/needs-node.ts'
 import { readCommand, refuse } from '../../command-line.ts'
 import { allDeadLinks } from './links.ts'
-import { lostLinks } from './lost-links.ts'
-import { outsiders } from './outsiders.ts'
+import { lostLinks, outsiders } from './lost-links.ts'
 import { writeReference } from './reference.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))

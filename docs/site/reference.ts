@@ -4,11 +4,86 @@ import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { page, cell, code, prose, table } from './markdown.ts'
 import { mkdirSync, writeFileSync, globSync, readFileSync } from 'node:fs'
-import { controlPage } from './control-page.ts'
-import { gatewayPage, sectionPages, summaries } from './gateway-page.ts'
-import { invalidationPage } from './invalidation-page.ts'
+import { controlPage, gatewayPage, sectionPages, summaries } from './gateway-page.ts'
 import { DOCS, GENERATED } from './pages.ts'
-import { statesPage } from './states-page.ts'
+import states from '../../contracts/provider-states.json' with { type: 'json' }
+import description from '@longan/openapi/document' with { type: 'json' }
+
+type Operation = {
+  operationId: string
+  summary: string
+  tags: string[]
+  'x-invalidates'?: string[]
+  'x-volatile'?: true
+  'x-localized'?: true
+}
+
+const { paths } = description as unknown as { paths: Record<string, Record<string, Operation>> }
+const operations = Object.values(paths).flatMap((item) => Object.values(item))
+
+/** Deposits first, the best-known example; then the other domains in the document's order. */
+const domains = [...new Set(['deposits', ...operations.flatMap(({ tags }) => tags)])]
+
+const link = (id: string) => {
+  const [domain] = operations.find(({ operationId }) => operationId === id)!.tags
+  return `[${id}](gateway/${domain}.md#${id.toLowerCase()})`
+}
+
+function commandsOf(domain: string): string[] {
+  const commands = operations.filter((one) => one.tags[0] === domain && one['x-invalidates'])
+  const rows = commands.map(({ operationId, summary, 'x-invalidates': reads = [] }) => [
+    link(operationId),
+    cell(summary),
+    reads.map(link).join(', ') || 'nothing that can be read',
+  ])
+  return rows.length > 0 ? [`## ${domain}`, '', ...table(['command', '', 'makes stale'], rows)] : []
+}
+
+const marked = (mark: 'x-volatile' | 'x-localized') =>
+  operations
+    .filter((one) => one[mark])
+    .map(({ operationId }) => code(operationId))
+    .join(', ')
+
+const invalidationPage = (): string =>
+  page(
+    'What a deposit changes',
+    'The reads whose response may differ after a command, for each of these readers: the member, another member, the agent above, or a guest. Each command was executed in the mock and every read compared; the same is in the OpenAPI document as `x-invalidates`. A client refetches these and no others.',
+    [
+      ...domains.flatMap(commandsOf),
+      '## Reads that change by themselves',
+      '',
+      marked('x-volatile'),
+      '',
+      '## Reads that depend on the language',
+      '',
+      marked('x-localized'),
+    ],
+  )
+
+type Schema = { properties: Record<string, { type: string }>; required: string[] }
+
+const stateParametersOf = ({ properties, required }: Schema) =>
+  Object.entries(properties).map(([name, { type }]) => [
+    code(name),
+    type,
+    required.includes(name) ? 'required' : 'may be left out',
+  ])
+
+const statesPage = (): string =>
+  page(
+    'Provider states',
+    'What a contract may presuppose of a gateway. A verifier sends one as `{ "state": "...", "params": { ... } }`; a backend brings it about. The same is in `contracts/provider-states.json`, as data for any language.',
+    Object.entries(states as unknown as Record<string, { means: string; parameters: Schema }>).flatMap(
+      ([name, { means, parameters }]) => [
+        `## ${name}`,
+        '',
+        cell(means),
+        '',
+        ...table(['parameter', 'type', ''], stateParametersOf(parameters)),
+      ],
+    ),
+  )
 
 const SDK = fileURLToPath(new URL('../../sdk/', import.meta.url))
 /** TypeScript 7 has no programming interface yet: the one that the SDK brings has. */

@@ -1,12 +1,18 @@
-import { AVATARS, avatar } from '../src/art/avatar.ts'
+import {
+  AVATARS,
+  avatar,
+  crest,
+  appIcon,
+  logo,
+  LOTTERY_MARKS,
+  lotteryMark,
+  markLetters,
+  vendorMark,
+} from '../src/art/marks.ts'
 import { banner, BANNERS } from '../src/art/banner.ts'
-import { crest } from '../src/art/crest.ts'
-import { appIcon, logo } from '../src/art/logo.ts'
-import { LOTTERY_MARKS, lotteryMark } from '../src/art/lottery-mark.ts'
 import { promotionArt } from '../src/art/promotion.ts'
 import { tile } from '../src/art/tile.ts'
 import { avatarUrl, bannerUrl, crestUrl, lotteryMarkUrl, tileUrl, vendorMarkUrl } from '../src/art/urls.ts'
-import { markLetters, vendorMark } from '../src/art/vendor-mark.ts'
 import { CATEGORIES } from '../src/catalogue/catalogue.ts'
 import { fold } from '../src/catalogue/fold.ts'
 import { lookName, looksOf } from '../src/catalogue/looks.ts'

@@ -1,9 +1,8 @@
 import { exitWithUsage, print, readCommand } from '../../command-line.ts'
 import document from '../dist/openapi.gen.json' with { type: 'json' }
-import { renderSection, replaceUnreleased, UNRELEASED } from './changelog-text.ts'
+import { renderSection, replaceUnreleased, UNRELEASED, isHigher, parseVersion } from './version-problems.ts'
 import { compareDocuments } from './compare.ts'
 import { readChangelog, readReleased, writeChangelog, writeReleased } from './released.ts'
-import { isHigher, parseVersion } from './version-problems.ts'
 
 /** `npm run changelog`: lists what has changed in the document since its last release. */
 const { flags } = readCommand({

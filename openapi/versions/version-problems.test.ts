@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { renderSection, replaceUnreleased, UNRELEASED } from './changelog-text.ts'
+import { renderSection, replaceUnreleased, UNRELEASED, versionProblems } from './version-problems.ts'
 import type { Change } from './compare.ts'
-import { versionProblems } from './version-problems.ts'
 
 const removed: Change = { impact: 'major', sentence: 'Path `/wps/a` was removed (/wps/a)' }
 const added: Change = { impact: 'minor', sentence: 'Path `/wps/b` was added (/wps/b)' }

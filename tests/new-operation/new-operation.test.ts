@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlin
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
-import { draftOperation } from './draft.ts'
+import { draftOperation } from './places.ts'
 import { addImport } from './skeleton.ts'
 import manifest from '../../package.json' with { type: 'json' }
 

@@ -1,6 +1,5 @@
 import { refuse } from '../../command-line.ts'
-import type { Draft } from './draft.ts'
-import { operationsType, type Places, type Read } from './places.ts'
+import { type Draft, operationsType, type Places, type Read } from './places.ts'
 
 /** Returns the texts of all files of the skeleton by their paths. */
 export function writeSkeleton(draft: Draft, places: Places, read: Read): Record<string, string> {

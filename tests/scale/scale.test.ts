@@ -5,8 +5,7 @@ import { buildEdge } from '../../mock-server/build-edge.ts'
 import { runEdge } from '../../mock-server/edge-runtime.ts'
 import { renderPage } from './page.ts'
 import stored from './measured.json' with { type: 'json' }
-import { readStoreMetrics } from './measure.ts'
-import { runVisit } from './visit.ts'
+import { readStoreMetrics, runVisit } from './measure.ts'
 
 test('docs/scale.md matches the measurements', () => {
   const page = readFileSync(fileURLToPath(new URL('../../docs/scale.md', import.meta.url)), 'utf8')

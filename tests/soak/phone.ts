@@ -1,7 +1,7 @@
 import { type Browser, type CDPSession, type Page, type Request } from '@playwright/test'
 import { dismissPopup } from '../support/pop-up.ts'
 import { type Problems, watchPage } from '../support/page-problems.ts'
-import type { SeededRandom } from './random.ts'
+import type { SeededRandom } from './schedule.ts'
 import { expect } from './expect.ts'
 import { countTimers } from './leaks.ts'
 

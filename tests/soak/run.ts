@@ -1,9 +1,8 @@
-import { createRandom } from './random.ts'
+import { createRandom, createSchedule, type Step } from './schedule.ts'
 import { type SoakSite, readMoney, createPlayers, openSite } from './site.ts'
 import { type PageResources, measureResources, findLeaks } from './leaks.ts'
 import { openPhone, type Phone } from './phone.ts'
 import { actionNames, type Action, isGame, advanceAll, runStep } from './play.ts'
-import { createSchedule, type Step } from './schedule.ts'
 
 type Posting = { account: string; amount: number }
 /** The money of a world, minor units. */

@@ -1,4 +1,13 @@
-import { type SeededRandom, shuffled } from './random.ts'
+import { type Random, randomOf } from '../../mock-server/src/kernel/world/random.ts'
+
+export type SeededRandom = Pick<Random, 'int' | 'pick'>
+
+export const createRandom = (seed: number, phone: number): SeededRandom => randomOf(seed, 'soak', phone)
+
+function shuffled<Item>(items: readonly Item[], random: SeededRandom): Item[] {
+  const rest = [...items]
+  return items.map(() => rest.splice(random.int(rest.length), 1)[0]!)
+}
 
 export type Step<Action extends string> = { player: string; action: Action | 'logIn' | 'logOut' }
 

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { findUnbalanced } from './run.ts'
-import { createRandom } from './random.ts'
+import { createRandom, createSchedule } from './schedule.ts'
 import { allowance, type PageResources, findLeaks } from './leaks.ts'
-import { createSchedule } from './schedule.ts'
 
 const players = Array.from({ length: 20 }, (_, index) => `player${index}`)
 const actions = ['a', 'b', 'c', 'd', 'e'] as const

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { printReport } from './print.ts'
-import { trace } from './report.ts'
+import { printReport, trace } from './report.ts'
 import { readRequirements } from './requirements.ts'
 import { readTitles } from './titles.ts'
 

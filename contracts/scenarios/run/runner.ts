@@ -1,8 +1,21 @@
 import { ACCOUNT, LANGUAGE, MERCHANT } from '../../consumer/examples.ts'
 import type { ProviderState, StateName } from '../../states/states.ts'
-import { GatewayError, createGateway } from '@longan/sdk'
+import { GatewayError, createGateway, type GatewayDialect } from '@longan/sdk'
 import { type Scenario, ScenarioFailure, type ScenarioContext, type StateValues } from './scenario.ts'
-import type { ScenarioTarget } from './target.ts'
+
+/** The gateway that scenarios run against. */
+export type ScenarioTarget = {
+  provider: string
+  /** The token of a session, for a provider that cannot open one with a given token. */
+  token?: string | undefined
+  merchant?: string | undefined
+  /** The URL of the provider's states. */
+  statesUrl?: string | undefined
+  dialect?: Partial<GatewayDialect> | undefined
+  fetch?: typeof globalThis.fetch | undefined
+  /** Receives the operation of each call. */
+  onCall?: ((operation: string) => void) | undefined
+}
 
 /** A state that the provider does not have, or could not set up. */
 class StateUnavailable extends Error {

@@ -1,6 +1,24 @@
 import type { Gateway, GatewayDialect } from '@longan/sdk'
 import type { ProviderState, StateName } from '../../states/states.ts'
 
+/** A user name that is not taken: a gateway may keep those of earlier runs. */
+export const newUsername = (): string => `moi${crypto.randomUUID().replaceAll('-', '').slice(0, 8)}`
+
+/** A mobile number of Viet Nam that is not taken. */
+export const newMobileNumber = (): string =>
+  `09${String(crypto.getRandomValues(new Uint32Array(1))[0]! % 100_000_000).padStart(8, '0')}`
+
+/** Operations that `providerTime` calls. */
+export const timeReads = ['depositByAccountName'] as const
+
+/** The time of the provider in ms, whose clock need not be ours: that of a deposit begun now. */
+export async function providerTime(gateway: Gateway): Promise<number> {
+  const { depositDate } = await gateway.deposits.byTransfer({ amount: 200_000, bankCode: 'SVBK', vendorId: 1 })
+  if (depositDate === undefined)
+    throw new ScenarioFailure('time of a new deposit (depositByAccountName): expected one, got nothing')
+  return depositDate
+}
+
 /** Values with which a provider answered its states; they replace those of the scenario. */
 export type StateValues = Record<string, number | string>
 

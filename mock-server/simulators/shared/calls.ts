@@ -1,4 +1,4 @@
-import { CallError, unreadable } from './call-error.ts'
+import { CallError, unreadable } from './errors.ts'
 import type { Frame } from './frame.ts'
 
 /** Timeout of a call, ms. */

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals'
-import { CallError } from './call-error.ts'
+import { CallError } from './errors.ts'
 import { type Calls, type Command, createIdempotencyKey } from './calls.ts'
 
 export type MoneyCommand<Input, Answer> = {

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import type { ComponentChildren } from 'preact'
 import { SoundSwitch } from './sound/sound-switch.tsx'
-import { titleClass, useTitle } from './use-title.ts'
+import { titleClass, useTitle } from './browser.ts'
 
 export function GameHeader({ name, children }: { name: string; children: ComponentChildren }) {
   useTitle(name)

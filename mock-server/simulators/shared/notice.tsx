@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import type { Problem } from './error-message.ts'
+import type { Problem } from './errors.ts'
 
 export const Notice = ({ problem }: { problem: Problem | undefined }) => (
   <div class="notice" role="alert" hidden={!problem} data-info={problem?.isInfo}>

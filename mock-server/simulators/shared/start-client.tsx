@@ -1,7 +1,6 @@
 /** @jsxImportSource preact */
 import { type ComponentChild, render } from 'preact'
-import { CallError } from './call-error.ts'
-import { toProblem } from './error-message.ts'
+import { CallError, toProblem } from './errors.ts'
 import { openFrame } from './frame.ts'
 import { createClientContext, type ClientContext, PageContext } from './client-context.ts'
 import { Notice } from './notice.tsx'

@@ -1,5 +1,5 @@
 import document from '@longan/openapi/document' with { type: 'json' }
-import { FROZEN_TIME } from '../kernel/world/frozen-time.ts'
+import { FROZEN_TIME } from '../kernel/world/clock.ts'
 import { DAY } from '../kernel/world/local-day.ts'
 import { openApiDocument, type Operation } from '../kernel/validation/openapi-document.ts'
 import { decryptBody } from '../kernel/http/payload-cipher.ts'

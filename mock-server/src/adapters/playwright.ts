@@ -8,16 +8,94 @@ import {
   type PlaywrightWorkerOptions,
   test as base,
   type TestType,
+  type TestInfo,
 } from '@playwright/test'
-import { attachRecording } from './playwright/attach-recording.ts'
-import { signIn } from './playwright/session.ts'
 import { createWorld, type World } from './playwright/world.ts'
-import { worldClock, type WorldClock } from './playwright/world-clock.ts'
+import { createGateway } from '@longan/sdk'
+import { mkdirSync, writeFileSync } from 'node:fs'
+
+type SignInOptions = { mockURL: string; world: string; merchant: string; sessionKey: string }
+
+const PASSWORD = 'Demo@123'
+
+/** Logs `account` in without the page, and leaves its session where the page looks for it. The page must be open, or have a `baseURL`. */
+async function signIn(page: Page, { mockURL, world, merchant, sessionKey }: SignInOptions, account: string) {
+  const gateway = createGateway({
+    baseUrl: mockURL,
+    merchant,
+    fetch: (request) => {
+      request.headers.set('x-mock-world', world)
+      return fetch(request)
+    },
+  })
+  const session = await gateway.session.login({ type: 'username', username: account, password: PASSWORD })
+  if (page.url() === 'about:blank') await page.goto('/')
+  await page.evaluate(([key, text]) => localStorage.setItem(key!, text!), [sessionKey, JSON.stringify(session)])
+  return session
+}
+
+/** Attaches to a test that has failed what its world was asked: `npx longan replay FILE` makes it happen again. */
+export async function attachRecording(world: World, test: TestInfo) {
+  if (test.status === test.expectedStatus) return
+  const path = test.outputPath('recording.json')
+  mkdirSync(test.outputDir, { recursive: true })
+  writeFileSync(path, JSON.stringify(await world.recording()), { mode: 0o600 })
+  test.attachments.push({ name: 'recording', contentType: 'application/json', path })
+}
+
+export type WorldClock = ReturnType<typeof worldClock>
+
+/** Time that the page may need to pause, ms. */
+const REACTION_MS = 4000
+
+/**
+ * Moves the clocks of the world and of the page together, with the method names of Playwright's clock. The world moves first, so that requests
+ * of its timers are answered at the new time.
+ */
+export function worldClock(page: Page, world: World) {
+  return {
+    /** Freezes the time where it is, or a few seconds later: a page cannot be paused in its past. */
+    async pause() {
+      const now = Math.max(await world.now(), await page.evaluate(() => Date.now()))
+      await this.pauseAt(now + REACTION_MS)
+    },
+    /** Freezes world and page at `time` until it is moved or resumed. */
+    async pauseAt(time: string | number) {
+      await world.freeze()
+      await world.set(time)
+      await page.clock.pauseAt(new Date(time))
+    },
+    /** Lets `ms` pass; every timer of the page fires as often as it would have. */
+    async runFor(ms: number) {
+      await world.advance(ms)
+      await page.clock.runFor(ms)
+    },
+    /** Jumps over `ms`, like a laptop that was closed: due timers fire once. */
+    async fastForward(ms: number) {
+      await world.advance(ms)
+      await page.clock.fastForward(ms)
+    },
+    /** Jumps to a few seconds before the next draw, and takes the page along. */
+    async nextDraw(options: { gameCode?: string; seconds?: number } = {}) {
+      const before = await world.now()
+      const { time } = await world.nextDraw(options)
+      await page.clock.fastForward(Math.max(0, time - before))
+    },
+    /** Freezes the page's `Date` while its timers run, for screenshots. */
+    async setFixedTime(time: string | number) {
+      await world.freeze()
+      await world.set(time)
+      await page.clock.setFixedTime(new Date(time))
+    },
+    async resume() {
+      await world.resume()
+      await page.clock.resume()
+    },
+  }
+}
 
 export { expect } from '@playwright/test'
-export { attachRecording } from './playwright/attach-recording.ts'
 export { createWorld, type HandledRequest, type World } from './playwright/world.ts'
-export { worldClock, type WorldClock } from './playwright/world-clock.ts'
 
 export type MockOptions = {
   /** Base URL of the mock as the page knows it: `npx longan mock`, or the page's own origin if that proxies calls. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { setup } from '../adapters/testing.ts'
-import { FROZEN_TIME } from '../kernel/world/frozen-time.ts'
+import { FROZEN_TIME } from '../kernel/world/clock.ts'
 
 test('after a teardown the clock is at the time of the contracts, however long the reset took', async () => {
   let hostTime = Date.UTC(2026, 0, 5)

@@ -1,6 +1,5 @@
 import { parseInput, toFieldError } from '../kernel/validation/validation-error.ts'
-import { snapshotSchema } from '../kernel/world/snapshot.ts'
-import { migrateSnapshot } from '../kernel/world/snapshot-migration.ts'
+import { snapshotSchema, migrateSnapshot } from '../kernel/world/snapshot.ts'
 
 /** Summary of a snapshot. Times in ms. */
 export type SnapshotSummary = {

@@ -4,8 +4,7 @@ import type { LocalizedText } from '../catalogue/words.ts'
 import { memberTable } from '../domains/member/member.model.ts'
 import type { World } from '../kernel/world/world.ts'
 import * as v from 'valibot'
-import { fingerprintOf, restoreWorld, type Snapshot, snapshotWorld } from '../kernel/world/snapshot.ts'
-import { migrateSnapshot } from '../kernel/world/snapshot-migration.ts'
+import { fingerprintOf, restoreWorld, type Snapshot, snapshotWorld, migrateSnapshot } from '../kernel/world/snapshot.ts'
 import { command } from './control-route.ts'
 
 type Supported = { scenarios: readonly string[]; tables: readonly string[] }

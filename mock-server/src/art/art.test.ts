@@ -7,7 +7,7 @@ import { leagues } from '../catalogue/teams.ts'
 import { banners, promotions } from '../catalogue/texts.ts'
 import { MOTIFS_OF, tile } from './tile.ts'
 import { tileUrl } from './urls.ts'
-import { markLetters } from './vendor-mark.ts'
+import { markLetters } from './marks.ts'
 
 const CATEGORIES = Object.keys(MOTIFS) as (keyof typeof MOTIFS)[]
 

@@ -1,6 +1,6 @@
-import type { LocalizedText } from '../kernel/validation/localized-text.ts'
+import type { LocalizedText } from '../kernel/validation/language.ts'
 
-export type { LocalizedText } from '../kernel/validation/localized-text.ts'
+export type { LocalizedText } from '../kernel/validation/language.ts'
 
 /** Parses a packed list `Tiếng Việt=English;...`: a third of the bytes of an array of objects. */
 export const parseTexts = (packed: string): LocalizedText[] => packed.split(';').map(parseText)

@@ -1,6 +1,6 @@
 import { catalogue } from '../catalogue/catalogue.ts'
 import { houseAccount, memberAccount, stakesAccount, type TransactionType } from '../kernel/money/ledger.ts'
-import { favouriteTable, recentTable } from '../domains/games/game-mark.model.ts'
+import { favouriteTable, recentTable } from '../domains/games/game-marks.service.ts'
 import { wagerTable } from '../domains/wagers/wager.model.ts'
 import { transactionOf, type Wager } from '../domains/wagers/wagers.service.ts'
 import type { Caller } from '../kernel/world/caller.ts'

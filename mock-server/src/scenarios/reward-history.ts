@@ -1,6 +1,6 @@
 import { type Bonus, bonusTable, pointTable } from '../domains/bonuses/bonus.model.ts'
 import { pastTurnoverTable } from '../domains/rank/rank.service.ts'
-import { referralTable } from '../domains/referral/referral.model.ts'
+import { referralTable } from '../domains/referral/referral.service.ts'
 import { rewardTable, type Reward } from '../domains/rewards/reward.model.ts'
 import { SIGN_IN, SIGN_IN_DAYS } from '../domains/sign-in/sign-in.service.ts'
 import { ticketTable, type TicketType } from '../domains/tickets/ticket.model.ts'

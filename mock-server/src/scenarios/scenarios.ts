@@ -1,5 +1,5 @@
 import { houseAccount, memberAccount } from '../kernel/money/ledger.ts'
-import { noticeReadsTable } from '../domains/content/content.model.ts'
+import { noticeReadsTable } from '../domains/content/content.service.ts'
 import { tokenLimitTable } from '../domains/session/session.model.ts'
 import type { Site } from '../gateway.ts'
 import { seedKnownUrl } from './agent-links.ts'

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals'
 import { createCommand } from '../../shared/command.ts'
-import type { Problem } from '../../shared/error-message.ts'
+import type { Problem } from '../../shared/errors.ts'
 import type { ClientContext } from '../../shared/client-context.ts'
 import { createRoundClock, type RoundTiming, type RoundTrip } from '../../shared/round/round-clock.ts'
 import type { ArenaResponse, ResultResponse, StateResponse } from '../rules/cockfight.simulator.ts'

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { AFTER_DEADLINE, poll, SHORT_PAUSE } from '../../shared/round/poll.ts'
-import { onVisible } from '../../shared/on-visible.ts'
+import { onVisible } from '../../shared/browser.ts'
 import { applyNews } from './news.ts'
 import type { ClientContext } from '../../shared/client-context.ts'
 import { timed } from '../../shared/round/round-clock.ts'

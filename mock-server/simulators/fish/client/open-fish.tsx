@@ -9,7 +9,7 @@ import { Stage } from './stage.tsx'
 import { Balance } from '../../shared/bets/balance.tsx'
 import { StakeStepper } from '../../shared/bets/stake-stepper.tsx'
 import type { ClientContext } from '../../shared/client-context.ts'
-import { onVisible } from '../../shared/on-visible.ts'
+import { onVisible } from '../../shared/browser.ts'
 import type { WaterResponse } from '../rules/fish.simulator.ts'
 import { Game, type GameProps } from './game.ts'
 

@@ -1,6 +1,6 @@
 import { paletteAt, type Palette } from '#mock/art/palettes.ts'
 import { paletteOf } from '#mock/catalogue/looks.ts'
-import { prefersReducedMotion } from '../../shared/motion.ts'
+import { prefersReducedMotion } from '../../shared/browser.ts'
 import type { Game } from './game.ts'
 import { type BrushContext, createSprites, paintOne } from './sprite-sheet.ts'
 import { speedIn } from './shots.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Calls } from '../../shared/calls.ts'
-import { CallError } from '../../shared/call-error.ts'
+import { CallError } from '../../shared/errors.ts'
 import type { VolleyResponse } from '../rules/fish.simulator.ts'
 import type { Impact } from './shots.ts'
 import { Volleys } from './exchange.ts'

@@ -5,7 +5,13 @@ import type { WalletService } from '#mock/domains/wallet/wallet.service.ts'
 import { invalidField, Refusal } from '#mock/kernel/validation/refusal.ts'
 import type { World } from '#mock/kernel/world/world.ts'
 import { type Fish, fishIn, isCaught, kindsOf } from './fish.ts'
-import { caughtTable } from './fish.model.ts'
+import * as v from 'valibot'
+import { defineLog } from '#mock/kernel/tables/table.ts'
+
+/** Caught fish per water, until they would have left anyway. `id` is the water's node. */
+const caughtSchema = v.object({ id: v.number(), fish: v.array(v.object({ id: v.string(), until: v.number() })) })
+
+export const caughtTable = defineLog('caughtFish', caughtSchema)
 
 export type FishDependencies = { launches: LaunchesService; wagers: WagersService; wallet: WalletService }
 export type FishService = ReturnType<typeof fishService>

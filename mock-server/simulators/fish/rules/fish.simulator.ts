@@ -1,7 +1,6 @@
 import { defineDomain } from '#mock/kernel/world/domain.ts'
 import type { World } from '#mock/kernel/world/world.ts'
-import { caughtTable } from './fish.model.ts'
-import { type FishDependencies, fishService, type FishService } from './fish.service.ts'
+import { caughtTable, type FishDependencies, fishService, type FishService } from './fish.service.ts'
 import * as v from 'valibot'
 import { toDecimal, toMinor } from '#mock/kernel/money/money.ts'
 import { launchSchema, defineSimulatorRoute, type SimulatorRoute } from '#mock/kernel/world/simulator.ts'

@@ -1,10 +1,9 @@
 /** @jsxImportSource preact */
 import { useState } from 'preact/hooks'
-import { CallError } from '../../shared/call-error.ts'
-import { toProblem, type Problem } from '../../shared/error-message.ts'
+import { CallError, toProblem, type Problem } from '../../shared/errors.ts'
 import { postToSite, postToParent } from '../../shared/frame.ts'
 import { Notice } from '../../shared/notice.tsx'
-import { useTitle } from '../../shared/use-title.ts'
+import { useTitle } from '../../shared/browser.ts'
 import { createTranslate } from '../../shared/messages.ts'
 import { type ClientContext, useClientContext } from '../../shared/client-context.ts'
 import type { VisitResponse, IdentityTokenResponse } from '../rules/identity.simulator.ts'

@@ -1,6 +1,5 @@
 import { batch } from '@preact/signals'
-import { CallError } from '../../shared/call-error.ts'
-import { toProblem } from '../../shared/error-message.ts'
+import { CallError, toProblem } from '../../shared/errors.ts'
 import { type RoundTrip, timed } from '../../shared/round/round-clock.ts'
 import type { StateResponse } from '../rules/live.simulator.ts'
 import { type GameStore, isOpen } from './game-store.ts'

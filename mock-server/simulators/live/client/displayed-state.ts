@@ -1,5 +1,5 @@
 import { batch, signal } from '@preact/signals'
-import { prefersReducedMotion } from '../../shared/motion.ts'
+import { prefersReducedMotion } from '../../shared/browser.ts'
 import type { DealtResponse, StateResponse } from '../rules/live.simulator.ts'
 import { dealTime } from './announcements.ts'
 

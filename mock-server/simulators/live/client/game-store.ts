@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals'
 import { createCommand } from '../../shared/command.ts'
-import type { Problem } from '../../shared/error-message.ts'
+import type { Problem } from '../../shared/errors.ts'
 import type { ClientContext } from '../../shared/client-context.ts'
 import { createRoundClock, type RoundTrip, type Phase, type RoundClock } from '../../shared/round/round-clock.ts'
 import type { DealtResponse, StateResponse, TableResponse } from '../rules/live.simulator.ts'

@@ -1,5 +1,5 @@
 import { batch } from '@preact/signals'
-import { CallError } from '../../shared/call-error.ts'
+import { CallError } from '../../shared/errors.ts'
 import { postToParent } from '../../shared/frame.ts'
 import type { RoundTrip } from '../../shared/round/round-clock.ts'
 import type { DealtResponse, StateResponse } from '../rules/live.simulator.ts'

@@ -7,7 +7,7 @@ import { dealerPicture, lookOf, diePicture, backPicture, cardPicture, POCKETS, w
 import { isGain, type Outcome } from './displayed-state.ts'
 import { stakesOf } from './slip.ts'
 import { resultText, sumOf, CARD_INTERVAL, handLabel, handsOf, pointsOf } from './announcements.ts'
-import { prefersReducedMotion } from '../../shared/motion.ts'
+import { prefersReducedMotion } from '../../shared/browser.ts'
 import type { DealtResponse } from '../rules/live.simulator.ts'
 import { beadOf } from './boards/road.ts'
 

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest'
 import { randomOf } from '#mock/kernel/world/random.ts'
-import { baccarat, playHands } from './baccarat.ts'
-import { dragonTiger } from './dragon-tiger.ts'
+import { baccarat, playHands, dragonTiger, SHOE } from './card-games.ts'
 import { type LiveGame, winnersOf } from './live-game.ts'
 import { roulette } from './roulette.ts'
-import { SHOE } from './shoe.ts'
 import { sicBo } from './sic-bo.ts'
 
 type Chance<Result> = { result: Result; chance: number }

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
-import { prefersReducedMotion } from '../../shared/motion.ts'
+import { prefersReducedMotion } from '../../shared/browser.ts'
 
 const DIGITS = [...'0123456789']
 /** Duration of the first ball, and the delay of each further ball, ms. */

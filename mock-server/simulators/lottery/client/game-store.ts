@@ -1,7 +1,7 @@
 import type { LotteryOrder, Play } from '@longan/sdk'
 import { signal, computed } from '@preact/signals'
 import { createCommand } from '../../shared/command.ts'
-import type { Problem } from '../../shared/error-message.ts'
+import type { Problem } from '../../shared/errors.ts'
 import type { ClientContext } from '../../shared/client-context.ts'
 import { createRoundClock, type RoundTrip } from '../../shared/round/round-clock.ts'
 import { sharedMessages, createTranslate } from '../../shared/messages.ts'

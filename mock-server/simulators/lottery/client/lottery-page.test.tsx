@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { launchGame } from '../../testing.ts'
 import { fakeTime, renderPage, mockMatchMedia } from '../../shared/testing.tsx'
 import { rollTime } from './balls.tsx'
-import { openLottery } from './open-lottery.tsx'
+import { openLottery } from './lottery-page.tsx'
 import { messages } from './game-store.ts'
 
 const BET = '/partners/lottery/bet'

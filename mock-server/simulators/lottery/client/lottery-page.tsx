@@ -2,14 +2,13 @@
 import type { LotteryOrder } from '@longan/sdk'
 import { batch } from '@preact/signals'
 import { type RoundTrip, timed } from '../../shared/round/round-clock.ts'
-import type { TableResponse } from '../rules/lottery.simulator.ts'
-import { showNews } from './news.ts'
-import { CallError, unreadable } from '../../shared/call-error.ts'
-import { toProblem, type Problem } from '../../shared/error-message.ts'
+import type { TableResponse, StateResponse } from '../rules/lottery.simulator.ts'
+import { showNews, applyNews } from './news.ts'
+import { CallError, unreadable, toProblem, type Problem } from '../../shared/errors.ts'
 import { Notice } from '../../shared/notice.tsx'
 import { SessionLine } from '../../shared/bets/session-line.tsx'
-import { useTitle } from '../../shared/use-title.ts'
-import { type GameStore, type StoreProps, DEFAULT_STAKE } from './game-store.ts'
+import { useTitle, onVisible } from '../../shared/browser.ts'
+import { type GameStore, type StoreProps, DEFAULT_STAKE, createGameStore } from './game-store.ts'
 import { Results } from './results.tsx'
 import { Round, formatRound } from './round.tsx'
 import { OpenSheet, Orders } from './open-sheet.tsx'
@@ -22,6 +21,8 @@ import { StakeChips } from '../../shared/bets/stake-chips.tsx'
 import type { TargetedKeyboardEvent } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { Pad } from './pad.tsx'
+import { AFTER_DEADLINE, poll, SHORT_PAUSE, DEFAULT_PAUSE } from '../../shared/round/poll.ts'
+import type { ClientContext } from '../../shared/client-context.ts'
 
 function addToCart({ cart, choice, stake, sound, bettingRound }: GameStore) {
   // A fast second tap finds an empty selection.
@@ -74,7 +75,7 @@ const applyTable = (store: GameStore, tableResponse: TableResponse, roundTrip: R
 
 type Props = StoreProps & { poll(): Promise<void> }
 
-export function LotteryPage({ store, poll }: Props) {
+function LotteryPage({ store, poll }: Props) {
   const { name } = store.table.value.game
   useTitle(name)
   const place = async () => {
@@ -239,4 +240,35 @@ function PlayPad({ store }: StoreProps) {
       </div>
     </section>
   )
+}
+
+const REQUIRED_FIELDS = ['numero', 'remainTime', 'previous', 'balance', 'results'] as const
+
+function createSync(store: GameStore) {
+  const { calls, clock, state, table, seat } = store
+
+  async function fetchNews() {
+    const query = { ...seat(), since: String(state.value.now) }
+    const [news, roundTrip] = await timed(() =>
+      calls.get<StateResponse>('/partners/lottery/state', query, REQUIRED_FIELDS),
+    )
+    return () => {
+      if (news.gameCode === table.value.game.code) applyNews(store, news, roundTrip)
+    }
+  }
+
+  const pause = () =>
+    clock.remaining() === 0 ? SHORT_PAUSE : Math.min(DEFAULT_PAUSE, clock.remaining() + AFTER_DEADLINE)
+  const { poll: pollNow } = poll(store, { load: fetchNews, pause })
+  onVisible(() => void pollNow())
+  return { poll: pollNow }
+}
+
+export async function openLottery(context: ClientContext) {
+  const { language } = context.frame
+  const response = await timed(() => context.calls.open<TableResponse>('/partners/lottery/open', { language }))
+  const store = createGameStore(context, ...response)
+  const { poll } = createSync(store)
+  void poll()
+  return <LotteryPage store={store} poll={poll} />
 }

@@ -1,4 +1,4 @@
 import { startClient } from '../../shared/start-client.tsx'
-import { openLottery } from './open-lottery.tsx'
+import { openLottery } from './lottery-page.tsx'
 
 void startClient(openLottery)

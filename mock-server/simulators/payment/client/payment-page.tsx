@@ -1,12 +1,11 @@
 /** @jsxImportSource preact */
 import { useState } from 'preact/hooks'
-import { CallError } from '../../shared/call-error.ts'
-import { toProblem, type Problem } from '../../shared/error-message.ts'
+import { CallError, toProblem, type Problem } from '../../shared/errors.ts'
 import { isFramed, postToParent } from '../../shared/frame.ts'
 import { useClientContext } from '../../shared/client-context.ts'
 import { parseAmount } from '../../shared/money.ts'
 import { Notice } from '../../shared/notice.tsx'
-import { useTitle } from '../../shared/use-title.ts'
+import { useTitle } from '../../shared/browser.ts'
 import { createTranslate } from '../../shared/messages.ts'
 import type { PaymentResponse } from '../rules/payment.simulator.ts'
 

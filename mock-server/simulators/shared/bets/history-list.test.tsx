@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { fireEvent } from '@testing-library/dom'
 import { expect, test } from 'vitest'
-import { CallError } from '../call-error.ts'
+import { CallError } from '../errors.ts'
 import { HistoryList, type Page } from './history-list.tsx'
 import { renderComponent } from '../testing.tsx'
 

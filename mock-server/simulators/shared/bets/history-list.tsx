@@ -2,8 +2,7 @@
 import { signal } from '@preact/signals'
 import { type ComponentChild, Fragment } from 'preact'
 import { useLayoutEffect, useState } from 'preact/hooks'
-import { CallError } from '../call-error.ts'
-import { toProblem, type Problem } from '../error-message.ts'
+import { CallError, toProblem, type Problem } from '../errors.ts'
 import { useClientContext } from '../client-context.ts'
 import type { Translate } from '../messages.ts'
 

@@ -1,6 +1,5 @@
 import type { Signal } from '@preact/signals'
-import { CallError } from '../call-error.ts'
-import { toProblem, type Problem } from '../error-message.ts'
+import { CallError, toProblem, type Problem } from '../errors.ts'
 import type { Translate } from '../messages.ts'
 
 /** Pause between requests while nothing is expected, ms. */

@@ -1,4 +1,4 @@
 import { startClient } from '../../shared/start-client.tsx'
-import { openSlot } from './open-slot.tsx'
+import { openSlot } from './slot-page.tsx'
 
 void startClient(openSlot)

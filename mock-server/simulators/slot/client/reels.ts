@@ -1,5 +1,5 @@
 import { type Signal, signal } from '@preact/signals'
-import { prefersReducedMotion } from '../../shared/motion.ts'
+import { prefersReducedMotion } from '../../shared/browser.ts'
 import type { Sound } from '../../shared/sound/sound.ts'
 import type { SlotTableResponse } from '../rules/slot.simulator.ts'
 import type { SlotSymbol, Window } from '../rules/slot.rules.ts'

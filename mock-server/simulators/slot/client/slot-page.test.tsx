@@ -2,7 +2,7 @@ import { fireEvent, waitFor } from '@testing-library/dom'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { launchGame } from '../../testing.ts'
 import { fakeTime, renderPage, mockMatchMedia } from '../../shared/testing.tsx'
-import { openSlot } from './open-slot.tsx'
+import { openSlot } from './slot-page.tsx'
 import { createSlotTranslate } from './messages.ts'
 
 const SPIN = '/partners/slot/spin'

@@ -8,15 +8,17 @@ import { IconButton, Icon } from '../../shared/icon.tsx'
 import { Notice } from '../../shared/notice.tsx'
 import { SessionLine } from '../../shared/bets/session-line.tsx'
 import { SideHistory } from '../../shared/bets/side-history.tsx'
-import type { GameProps, Game } from './game.ts'
+import { type GameProps, Game } from './game.ts'
 import { OpenSheet, SpinHistory } from './open-sheet.tsx'
 import { emblem, pictures } from './symbols.ts'
 import { Balance } from '../../shared/bets/balance.tsx'
 import { StakeStepper } from '../../shared/bets/stake-stepper.tsx'
-import { Celebration } from './celebration.tsx'
-import { useCountUp } from './use-count-up.ts'
+import { Celebration, useCountUp } from './celebration.tsx'
 import { Fragment } from 'preact'
 import type { DisplayedWin } from './win-show.ts'
+import type { ClientContext } from '../../shared/client-context.ts'
+import { onVisible } from '../../shared/browser.ts'
+import type { SlotTableResponse } from '../rules/slot.simulator.ts'
 
 const TURN = 420
 const STILL = { transform: 'none' }
@@ -70,7 +72,7 @@ function animate(column: HTMLElement, motion: ReelMotion): Animation | undefined
   }
 }
 
-export function SlotPage({ game }: GameProps) {
+function SlotPage({ game }: GameProps) {
   const { look, announcement } = game.stage
   const drawn = emblem(look)
   return (
@@ -239,4 +241,10 @@ function pathOf(rows: readonly number[]): string {
   const height = (row: number) => row * 10 + 5
   const points = rows.map((row, reel) => `${reel * 10 + 5} ${height(row)}`).join('L')
   return `M0 ${height(rows[0]!)}L${points}L50 ${height(rows.at(-1)!)}`
+}
+
+export async function openSlot(context: ClientContext) {
+  const game = new Game(context, await context.calls.open<SlotTableResponse>('/partners/slot/open'))
+  onVisible(() => void game.refresh())
+  return <SlotPage game={game} />
 }

@@ -5,8 +5,22 @@ import type { Wager, WagersService } from '#mock/domains/wagers/wagers.service.t
 import { Refusal, tokenInvalid } from '#mock/kernel/validation/refusal.ts'
 import type { WalletService } from '#mock/domains/wallet/wallet.service.ts'
 import type { World } from '#mock/kernel/world/world.ts'
-import { type SlotFeature, slotFeatureTable } from './slot.model.ts'
 import { type Outcome, outcomeOf, spinReels, STAKE_STEPS } from './slot.rules.ts'
+import * as v from 'valibot'
+import { defineLog } from '#mock/kernel/tables/table.ts'
+
+/** A member's remaining free spins in a game; they survive closing the game. `id` is `<member>:<node>`, money in minor units. */
+const slotFeatureSchema = v.object({
+  id: v.string(),
+  left: v.number(),
+  total: v.number(),
+  /** The stake of the spin that won the feature. */
+  stake: v.number(),
+  won: v.number(),
+})
+export type SlotFeature = v.InferOutput<typeof slotFeatureSchema>
+
+export const slotFeatureTable = defineLog('slotFeatures', slotFeatureSchema)
 
 export type SlotService = ReturnType<typeof slotService>
 export type SlotTable = { game: Game; account: string; balance: number; stakes: number[]; feature?: SlotFeature }

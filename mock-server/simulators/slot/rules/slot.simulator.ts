@@ -1,7 +1,14 @@
 import { defineDomain } from '#mock/kernel/world/domain.ts'
 import type { World } from '#mock/kernel/world/world.ts'
-import { slotFeatureTable, type SlotFeature } from './slot.model.ts'
-import { type SlotDependencies, slotService, type SlotService, type SlotTable, type Spin } from './slot.service.ts'
+import {
+  slotFeatureTable,
+  type SlotFeature,
+  type SlotDependencies,
+  slotService,
+  type SlotService,
+  type SlotTable,
+  type Spin,
+} from './slot.service.ts'
 import * as v from 'valibot'
 import { tileUrl } from '#mock/catalogue/catalogue.ts'
 import { toDecimal, toMinor } from '#mock/kernel/money/money.ts'

@@ -2,7 +2,7 @@
 import { cashOut, toCommandProblem } from './commands.ts'
 import { useLayoutEffect, useState } from 'preact/hooks'
 import { Choices } from '../../shared/bets/choices.tsx'
-import { toProblem, type Problem } from '../../shared/error-message.ts'
+import { toProblem, type Problem } from '../../shared/errors.ts'
 import { Sheet } from '../../shared/sheet.tsx'
 import type { GameStore, StoreProps, Poll } from './game-store.ts'
 import { isOpen, isGain } from './news.ts'
@@ -11,7 +11,7 @@ import { Icon } from '../../shared/icon.tsx'
 import type { OwnBetResponse } from '../rules/sports.simulator.ts'
 import { icons } from './icons.ts'
 import { marketOf, matchName, pickName } from './market.ts'
-import { MatchTime } from './match-time.tsx'
+import { MatchTime } from './match-list.tsx'
 import { returnsOf } from './returns.ts'
 
 type CashOut = ReturnType<typeof useCashOut>

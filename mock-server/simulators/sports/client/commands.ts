@@ -1,6 +1,5 @@
 import { batch } from '@preact/signals'
-import { CallError, unreadable } from '../../shared/call-error.ts'
-import { toProblem, type Problem } from '../../shared/error-message.ts'
+import { CallError, unreadable, toProblem, type Problem } from '../../shared/errors.ts'
 import type { OwnBetResponse } from '../rules/sports.simulator.ts'
 import type { GameStore } from './game-store.ts'
 import { mergeBets, applyBalance } from './news.ts'

@@ -1,5 +1,5 @@
 import { computed, signal } from '@preact/signals'
-import type { Problem } from '../../shared/error-message.ts'
+import type { Problem } from '../../shared/errors.ts'
 import type { ClientContext } from '../../shared/client-context.ts'
 import { sharedMessages, createTranslate } from '../../shared/messages.ts'
 import type { BookResponse, OfferResponse, BetsResponse, OwnBetResponse } from '../rules/sports.simulator.ts'

@@ -1,13 +1,65 @@
 /** @jsxImportSource preact */
-import type { OfferResponse } from '../rules/sports.simulator.ts'
+import type { OfferResponse, FixtureResponse, Sport } from '../rules/sports.simulator.ts'
 import { filterOffers, isLive } from './choice.ts'
-import type { StoreProps } from './game-store.ts'
+import type { StoreProps, GameStore } from './game-store.ts'
 import { Icon } from '../../shared/icon.tsx'
-import { Crest } from './crest.tsx'
 import { icons, sportIcons } from './icons.ts'
-import { mainMarket, marketsOf, matchName } from './market.ts'
-import { MatchTime } from './match-time.tsx'
+import { mainMarket, marketsOf, matchName, partName, type SportsTranslate } from './market.ts'
 import { OddsRow } from './odds/odds-button.tsx'
+import { crest } from '#mock/art/marks.ts'
+import { fold } from '#mock/catalogue/fold.ts'
+import { formatDay, formatDayTime, formatTime } from '../../shared/time.ts'
+
+const cache = new Map<string, string>()
+
+export const Crest = ({ name }: { name: string }) => (
+  <img class="crest" src={crestOf(name)} alt="" width="28" height="28" />
+)
+
+function crestOf(name: string): string {
+  const known = cache.get(name)
+  if (known) return known
+  const letter = fold(name.replace(/^The /, '')).charAt(0).toUpperCase()
+  const picture = `data:image/svg+xml,${encodeURIComponent(crest(name, letter, orderOf(name)))}`
+  cache.set(name, picture)
+  return picture
+}
+
+const orderOf = (name: string) => [...name].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)!) % 997, 7)
+
+const MINUTE = 60_000
+const HOUR = 60
+const PARTS_TO_WIN = 2
+
+export const MatchTime = ({ store, match }: StoreProps & { match: FixtureResponse }) => (
+  <span class="when" data-live={match.score && store.book.value.now < match.endAt ? true : undefined}>
+    {match.score ? phaseOf(match, store) : startText(match.startAt, store)}
+  </span>
+)
+
+function phaseOf(match: FixtureResponse, { t, book }: GameStore): string {
+  const { minute, quarter, endAt, sport, score = { home: 0, away: 0 } } = match
+  if (book.value.now >= endAt) return t('ended')
+  if (minute !== undefined) return t('minute', { minute })
+  if (quarter !== undefined) return t('quarter', { part: quarter })
+  return partOf({ sport, score }, t)
+}
+
+function partOf({ sport, score }: { sport: Sport; score: { home: number; away: number } }, t: SportsTranslate) {
+  if (Math.max(score.home, score.away) === PARTS_TO_WIN) return t('decided')
+  return partName(sport, score.home + score.away + 1, t)
+}
+
+/** "19:45 · sau 12 phút". Another day adds the date; an hour or more omits the minutes. */
+function startText(startAt: number, { t, book, frame }: GameStore): string {
+  const { now } = book.value
+  const minutes = Math.max(1, Math.ceil((startAt - now) / MINUTE))
+  const at =
+    formatDay(startAt, frame.language) === formatDay(now, frame.language)
+      ? formatTime(startAt)
+      : formatDayTime(startAt, frame.language)
+  return minutes < HOUR ? `${at} · ${t('inMinutes', { minutes })}` : at
+}
 
 export function MatchList({ store }: StoreProps) {
   const { t, book, filter, language, clearFilter } = store

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { poll, DEFAULT_PAUSE } from '../../shared/round/poll.ts'
-import { onVisible } from '../../shared/on-visible.ts'
+import { onVisible } from '../../shared/browser.ts'
 import { applyBets, applyBook } from './news.ts'
 import type { ClientContext } from '../../shared/client-context.ts'
 import type { BookResponse, OwnBetResponse } from '../rules/sports.simulator.ts'

@@ -1,4 +1,4 @@
-import { chanceOf, type FinalScore } from '#mock/domains/games/football.ts'
+import { chanceOf, type FinalScore } from '#mock/domains/games/matches.ts'
 import { CONTESTS, type Letter } from './contest-kinds.ts'
 import type { Fixture, Streams } from './fixture.ts'
 import { lineChances } from './lines.ts'

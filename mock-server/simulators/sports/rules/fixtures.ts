@@ -1,4 +1,4 @@
-import { finalScoresOf } from '#mock/domains/games/football.ts'
+import { finalScoresOf } from '#mock/domains/games/matches.ts'
 import { MATCH_DURATION, type Match, matchNumbered, matchesAround } from '#mock/domains/games/matches.ts'
 import { basketballAround, basketballFixture } from './basketball.ts'
 import { CONTESTS, type Letter } from './contest-kinds.ts'

@@ -1,4 +1,4 @@
-import { chanceOf, type FinalScore, finalScoresOf, type MatchState } from '#mock/domains/games/football.ts'
+import { chanceOf, type FinalScore, finalScoresOf, type MatchState } from '#mock/domains/games/matches.ts'
 import type { Lines, ON_LINES } from './fixture.ts'
 
 const HANDICAPS = [-1.5, -0.5, 0.5, 1.5] as const

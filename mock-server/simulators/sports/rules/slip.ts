@@ -1,7 +1,21 @@
 import { invalidField, Refusal } from '#mock/kernel/validation/refusal.ts'
-import type { Fixture, Pick, Streams } from './fixture.ts'
+import { type Fixture, type Pick, type Streams, PICKS } from './fixture.ts'
 import { findFixture, fixturesOf, oddsOf } from './fixtures.ts'
-import type { Leg } from './sports.model.ts'
+import * as v from 'valibot'
+import { defineLog } from '#mock/kernel/tables/table.ts'
+
+const legSchema = v.object({
+  fixture: v.string(),
+  pick: v.picklist(PICKS),
+  /** The accepted odds, in hundredths. */
+  odds: v.number(),
+})
+/** A bet on one or several fixtures; `id` is the wager's order number. */
+const sportsBetSchema = v.object({ id: v.string(), memberId: v.number(), legs: v.array(legSchema) })
+export type Leg = v.InferOutput<typeof legSchema>
+export type SportsBet = v.InferOutput<typeof sportsBetSchema>
+
+export const sportsBetTable = defineLog('sportsBets', sportsBetSchema, { by: ['memberId'] })
 
 /** A selection with the odds that the player has seen, in hundredths. */
 export type SelectedLeg = { fixture: string; pick: Pick; odds: number }

@@ -2,8 +2,7 @@ import type { WagersService } from '#mock/domains/wagers/wagers.service.ts'
 import type { World } from '#mock/kernel/world/world.ts'
 import type { Fixture } from './fixture.ts'
 import { findFixture, isWon } from './fixtures.ts'
-import { totalOdds } from './slip.ts'
-import { type Leg, type SportsBet, sportsBetTable } from './sports.model.ts'
+import { totalOdds, type Leg, type SportsBet, sportsBetTable } from './slip.ts'
 
 const SETTLE = 'sports.settle'
 /** Maximum payout of a bet, minor units. */

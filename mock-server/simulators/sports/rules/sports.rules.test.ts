@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chancesOf, finalScoresOf, goalsOf, scoreAt, type MatchState } from '#mock/domains/games/football.ts'
+import { chancesOf, finalScoresOf, goalsOf, scoreAt, type MatchState } from '#mock/domains/games/matches.ts'
 import { randomOf } from '#mock/kernel/world/random.ts'
 import { pricesOf, scoreOf } from './contests.ts'
 import { ON_LINES, PICKS, RESULTS } from './fixture.ts'

@@ -13,8 +13,10 @@ import {
   type SelectedLeg,
   type ResolvedLeg,
   totalOdds,
+  type Leg,
+  type SportsBet,
+  sportsBetTable,
 } from './slip.ts'
-import { type Leg, type SportsBet, sportsBetTable } from './sports.model.ts'
 import { sportsSettlement } from './sports-settlement.ts'
 import type { LocalizedText } from '#mock/catalogue/words.ts'
 import { memberAccount } from '#mock/kernel/money/ledger.ts'

@@ -1,6 +1,6 @@
 import { defineDomain } from '#mock/kernel/world/domain.ts'
 import type { World } from '#mock/kernel/world/world.ts'
-import { sportsBetTable } from './sports.model.ts'
+import { sportsBetTable } from './slip.ts'
 import {
   type SportsDependencies,
   sportsService,

@@ -1,4 +1,4 @@
 import { startClient } from '../../shared/start-client.tsx'
-import { openTable } from './open-table.tsx'
+import { openTable } from './table-page.tsx'
 
 void startClient(openTable)

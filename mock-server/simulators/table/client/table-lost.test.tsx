@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/dom'
 import { expect, test, vi } from 'vitest'
 import { fakeTime, renderPage } from '../../shared/testing.tsx'
-import { openTable } from './open-table.tsx'
+import { openTable } from './table-page.tsx'
 import { balance, BEFORE, DEAL, money, setup } from './testing.ts'
 
 test('a hand that the clock has shown before me ends with its result', async () => {

@@ -9,14 +9,16 @@ import { IconButton } from '../../shared/icon.tsx'
 import { Notice } from '../../shared/notice.tsx'
 import { SessionLine } from '../../shared/bets/session-line.tsx'
 import { SideHistory } from '../../shared/bets/side-history.tsx'
-import type { GameProps, SheetName, Game } from './game.ts'
+import { type GameProps, type SheetName, Game } from './game.ts'
 import { Seats } from './seats.tsx'
 import type { VNode } from 'preact'
 import { Sheet } from '../../shared/sheet.tsx'
 import { HistoryList, type Page } from '../../shared/bets/history-list.tsx'
 import { HistoryHead, HistoryRow } from '../../shared/bets/history-row.tsx'
-import type { HandResponse } from '../rules/table.simulator.ts'
+import type { HandResponse, TableResponse } from '../rules/table.simulator.ts'
 import { describeHandShort } from './hand-text.ts'
+import type { ClientContext } from '../../shared/client-context.ts'
+import { onVisible } from '../../shared/browser.ts'
 
 /** Offered stakes, in lowest stakes. */
 const STEPS = [1, 2, 5, 10, 50, 100, 500]
@@ -107,7 +109,7 @@ function labelKeyOf({ isUnknown, canMove }: Game) {
 const isStakeAllowed = ({ table: { minStake, maxStake }, stake: { value } }: Game) =>
   value >= minStake && value <= maxStake
 
-export function TablePage({ game }: GameProps) {
+function TablePage({ game }: GameProps) {
   const look = paletteOf(game.table.game.look)
   const { text, isGain } = game.view.message.value
   return (
@@ -230,4 +232,10 @@ function Odds({ game: { t, context, table } }: GameProps) {
       </tbody>
     </table>
   )
+}
+
+export async function openTable(context: ClientContext) {
+  const game = new Game(context, await context.calls.open<TableResponse>('/partners/table/open'))
+  onVisible(() => void game.refresh())
+  return <TablePage game={game} />
 }

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { catalogue } from '#mock/catalogue/catalogue.ts'
 import { renderPage, mockMatchMedia } from '../../shared/testing.tsx'
 import { launchGame } from '../../testing.ts'
-import { openTable } from './open-table.tsx'
+import { openTable } from './table-page.tsx'
 
 export const DEAL = '/partners/table/deal'
 export const SHOW = '/partners/table/show'

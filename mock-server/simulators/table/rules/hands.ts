@@ -3,7 +3,17 @@ import type { Wager, WagersService } from '#mock/domains/wagers/wagers.service.t
 import type { World } from '#mock/kernel/world/world.ts'
 import type { Deal, Move } from './card-game.ts'
 import { gameAt } from './card-games.ts'
-import { type Dealt, dealtTable, drawnTable } from './table.model.ts'
+import * as v from 'valibot'
+import { defineLog } from '#mock/kernel/tables/table.ts'
+
+/** An open hand; `id` is `<member>:<node>`. Times in ms. */
+const dealtSchema = v.object({ id: v.string(), orderNo: v.string(), showBy: v.number() })
+type Dealt = v.InferOutput<typeof dealtSchema>
+
+export const dealtTable = defineLog('dealtHands', dealtSchema)
+
+/** Cards drawn in a hand, by order number. Absent: none. */
+export const drawnTable = defineLog('drawnCards', v.object({ id: v.string(), count: v.number() }))
 
 export type VisibleHand = { wager: Wager; cards: Deal; moves: readonly Move[]; showBy?: number }
 

@@ -1,13 +1,12 @@
 import { defineDomain } from '#mock/kernel/world/domain.ts'
 import type { World } from '#mock/kernel/world/world.ts'
-import { dealtTable, drawnTable } from './table.model.ts'
+import { dealtTable, drawnTable, SHOW_TIMEOUT, type VisibleHand } from './hands.ts'
 import { type TableDependencies, tableService, type TableService } from './table.service.ts'
 import * as v from 'valibot'
 import { toDecimal, toMinor } from '#mock/kernel/money/money.ts'
 import { launchSchema, defineSimulatorRoute, type SimulatorRoute } from '#mock/kernel/world/simulator.ts'
 import type { CardGame, Hand, SeatName } from './card-game.ts'
 import { gameAt } from './card-games.ts'
-import { SHOW_TIMEOUT, type VisibleHand } from './hands.ts'
 
 /** The routes of a card table's client. Amounts on the wire are decimal. */
 const tableRoutes = ({ table }: { table: TableService }): SimulatorRoute[] => [

@@ -7,15 +7,15 @@ export type Entry = readonly [about: string, load: () => Promise<Run>]
 const ours: Readonly<Record<string, Entry>> = {
   mock: ['start the mock gateway', async () => (await import('./cli.ts')).mock],
   snapshot: ['save, load or show a world', async () => (await import('./snapshot.ts')).snapshot],
-  time: ['advance, set, freeze or scale the clock of a world', async () => (await import('./time.ts')).time],
+  time: ['advance, set, freeze or scale the clock of a world', async () => (await import('./worlds.ts')).time],
   scenario: [
     'list the states a world can begin in, or reset a world to one',
-    async () => (await import('./scenario.ts')).scenario,
+    async () => (await import('./worlds.ts')).scenario,
   ],
-  fork: ['copy a world', async () => (await import('./fork.ts')).fork],
-  rewind: ['keep checkpoints of a world and return to one', async () => (await import('./rewind.ts')).rewind],
+  fork: ['copy a world', async () => (await import('./worlds.ts')).fork],
+  rewind: ['keep checkpoints of a world and return to one', async () => (await import('./worlds.ts')).rewind],
   recording: ['record a world into one file', async () => (await import('./recording.ts')).recording],
-  replay: ['replay a recording byte for byte', async () => (await import('./replay.ts')).replay],
+  replay: ['replay a recording byte for byte', async () => (await import('./recording.ts')).replay],
   drift: [
     'compare a gateway with the OpenAPI document and the mock',
     async () => (await import('./gateway/drift.ts')).drift,

@@ -1,9 +1,11 @@
 import { readCommand, print, refuse } from '../../../../command-line.ts'
 import type { Recording } from '../../admin/recording/recording.ts'
 import { withHints } from './control-client.ts'
-import { writeAtomically } from './json-file.ts'
+import { writeAtomically, readJsonFile } from './json-file.ts'
 import { exportRecording, importRecording } from './recording-har.ts'
 import { MOCK_FLAGS, assertNoExtraPositionals, withMock } from './running-mock.ts'
+import type { ReplayDifference, ReplayResult } from '../../admin/recording/replay-recording.ts'
+import { loadNodeAdapter } from './bundle.ts'
 
 const MAX_POSITIONALS: Readonly<Record<string, number>> = { start: 1, save: 2, stop: 1, export: 2, import: 3 }
 
@@ -46,4 +48,54 @@ export async function recording(argv: string[]): Promise<void> {
       `Ledger    ${end.ledger}`,
     )
   })
+}
+
+export async function replay(argv: string[]): Promise<void> {
+  const { flags, positionals } = readCommand(
+    {
+      run: 'npx longan replay',
+      description: 'Replays a recording in a separate mock. Exit code 1 if a response or the ledger differs.',
+      flags: { force: { description: 'also replay a recording that was made with another OpenAPI document' } },
+      positionals: 'FILE',
+      example: 'npx longan replay found.recording.json',
+    },
+    argv,
+  )
+  const [file] = positionals
+  assertNoExtraPositionals(positionals, 1)
+  if (!file) return refuse('A recording is missing: npx longan recording save FILE writes one')
+  const { json } = await readJsonFile(file, 'recording')
+  const { createMockServer, readRecording, replayRecording } = await loadNodeAdapter()
+  const refuseFile = (error: Error) => {
+    const isOtherDocument = (error as { value?: { field?: string } }).value?.field === 'document'
+    return refuse(`Failed to replay ${file}: ${error.message}${isOtherDocument ? '. --force replays it anyway' : ''}`)
+  }
+  const read = () => {
+    try {
+      return readRecording(json, { ignoresDocument: flags.force })
+    } catch (error) {
+      return refuseFile(error as Error)
+    }
+  }
+  const recording = read()
+  // The scenario or the world's name may be invalid here.
+  const result = await replayRecording(recording, createMockServer).catch(refuseFile)
+  print(...describe(result, recording))
+  if (!result.isSame) process.exitCode = 1
+}
+
+function describe({ requests, responses, ledger, isSame, first }: ReplayResult, { start, end }: Recording): string[] {
+  const { name, scenario, seed } = start
+  return [
+    `${requests} requests to "${name}" (${scenario}, seed ${seed})${isSame ? ': no differences' : ''}`,
+    ...(first ? [describeDifference(first)] : []),
+    `Responses ${responses}${responses === end.responses ? '' : `, expected ${end.responses}`}`,
+    `Ledger    ${ledger}${ledger === end.ledger ? '' : `, expected ${end.ledger}`}`,
+  ]
+}
+
+function describeDifference({ number, call, status, code }: ReplayDifference): string {
+  const now = [status, code].filter(Boolean).join(' ')
+  const at = new Date(call.at).toISOString()
+  return `The first difference is request ${number}: ${call.method} ${call.path} at ${at}, then ${call.status}, now ${now}`
 }

@@ -8,11 +8,31 @@ import { parseResponse } from '../drift/build-request.ts'
 import type { GatewayResult, GatewayClient } from '../drift/gateway-client.ts'
 import { compare } from '../drift/differences.ts'
 import { isSafe } from '../drift/safe-operations.ts'
-import { createGatewayCookies } from './gateway-cookies.ts'
 import { isMultipart, toBytes } from '../../kernel/http/multipart.ts'
 import { isDeclaredMultipart, parsePlainBody } from '../../kernel/http/plain-body.ts'
 import { createValidation } from '../../kernel/validation/validation.ts'
 import { compileAtRunTime } from '../validators/ajv.ts'
+import { parseCookie, parseSetCookie, stringifyCookie } from 'cookie'
+
+const AS_SENT = { decode: (value: string) => value, encode: (value = '') => value }
+
+/**
+ * The gateway's cookies of a page, by which some gateways find the captcha they have shown. Only these are sent to the gateway; other
+ * cookies of the page belong to the mock.
+ */
+function createGatewayCookies() {
+  const names = new Set<string>()
+  return {
+    store(answer: GatewayResult) {
+      const cookie = 'failure' in answer ? undefined : answer.headers?.['set-cookie']
+      if (cookie) names.add(parseSetCookie(cookie).name)
+    },
+    of(sent = ''): string | undefined {
+      const own = Object.entries(parseCookie(sent, AS_SENT)).filter(([name]) => names.has(name))
+      return own.length > 0 ? stringifyCookie(Object.fromEntries(own), AS_SENT) : undefined
+    },
+  }
+}
 
 export type ProxyOptions = Omit<ForwardOptions, 'cookie'> & {
   /** Tags that the gateway answers. */

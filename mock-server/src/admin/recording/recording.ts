@@ -7,7 +7,7 @@ import { parseInput, toFieldError } from '../../kernel/validation/validation-err
 import { RECORDING_VERSION } from './recording-version.ts'
 import { gatewaySnapshotSchema } from '../snapshot-schema.ts'
 import { migrateRecordedCall, type OldRecordedCall } from '../../kernel/recording/recorded-call-migration.ts'
-import { migrateSnapshot } from '../../kernel/world/snapshot-migration.ts'
+import { migrateSnapshot } from '../../kernel/world/snapshot.ts'
 
 type Json = Record<string, unknown>
 

@@ -1,5 +1,5 @@
 import { memberAccount, type TransactionType } from '../../kernel/money/ledger.ts'
-import { type DateRange, isWithin } from '../../kernel/validation/date-range.ts'
+import { type DateRange, isWithin } from '../../kernel/validation/inputs.ts'
 import type { World } from '../../kernel/world/world.ts'
 
 /** A member's sums for a period, in minor units; each figure is a sum of lines of the account record. */

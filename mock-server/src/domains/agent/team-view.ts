@@ -1,4 +1,4 @@
-import { type DateRange, isWithin } from '../../kernel/validation/date-range.ts'
+import { type DateRange, isWithin } from '../../kernel/validation/inputs.ts'
 import type { Value } from '../../kernel/http/http.ts'
 import { dayOf } from '../../kernel/world/local-day.ts'
 import { toDecimal } from '../../kernel/money/money.ts'

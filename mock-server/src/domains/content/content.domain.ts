@@ -1,9 +1,13 @@
 import { defineDomain } from '../../kernel/world/domain.ts'
 import type { World } from '../../kernel/world/world.ts'
 import { contentHandlers } from './content.handlers.ts'
-import { noticeReadsTable } from './content.model.ts'
-import { contentService, type ContentService } from './content.service.ts'
-import { type ContentSettings, contentSettings } from './content.settings.ts'
+import {
+  noticeReadsTable,
+  contentService,
+  type ContentService,
+  type ContentSettings,
+  contentSettings,
+} from './content.service.ts'
 import * as v from 'valibot'
 import { defineProviderState } from '../../kernel/world/provider-state.ts'
 import { invalidField } from '../../kernel/validation/refusal.ts'

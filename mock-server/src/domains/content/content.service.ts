@@ -4,8 +4,25 @@ import type { Caller } from '../../kernel/world/caller.ts'
 import type { Language } from '../../kernel/validation/language.ts'
 import { invalidField } from '../../kernel/validation/refusal.ts'
 import type { World } from '../../kernel/world/world.ts'
-import { noticeReadsTable } from './content.model.ts'
-import type { ContentSettings } from './content.settings.ts'
+import * as v from 'valibot'
+import { defineLog } from '../../kernel/tables/table.ts'
+
+/** The announcements that a member has read. `id` is the member's. */
+const noticeReadsSchema = v.object({ id: v.number(), noticeIds: v.array(v.number()) })
+
+export const noticeReadsTable = defineLog('noticeReads', noticeReadsSchema)
+
+export type ContentSettings = {
+  /** False empties banners, notices, pop-ups and promotions. */
+  hasContent: boolean
+  promotions: PromotionVisibility
+}
+
+/** `oneCategory` means the category of the first promotion. */
+export const PROMOTION_VISIBILITIES = ['all', 'oneCategory', 'brokenPictures'] as const
+type PromotionVisibility = (typeof PROMOTION_VISIBILITIES)[number]
+
+export const contentSettings = (): ContentSettings => ({ hasContent: true, promotions: 'all' })
 
 export type ContentQuery = {
   /** Codes separated by commas: B, PL, PU, PR, A for agents; H has no content. */

@@ -1,7 +1,7 @@
 import type { components } from '@longan/sdk'
 import { toDecimal, toMinor } from '../../kernel/money/money.ts'
 import { invalidField } from '../../kernel/validation/refusal.ts'
-import { yesNo } from '../../kernel/validation/boolean-input.ts'
+import { yesNo } from '../../kernel/validation/inputs.ts'
 import type { Contract, ContractKind, ContractsService, Payout, Step } from './contracts.service.ts'
 
 type Schemas = components['schemas']

@@ -1,6 +1,6 @@
 import { type AccountKind, type Bank, banks } from '../../catalogue/banks.ts'
 import { DAY, midnightBefore } from '../../kernel/world/local-day.ts'
-import type { LocalizedText } from '../../kernel/validation/localized-text.ts'
+import type { LocalizedText } from '../../kernel/validation/language.ts'
 
 export type PaymentMethod = 'qr' | 'transfer' | 'page' | 'crypto'
 /** Money in minor units. */

@@ -3,7 +3,7 @@ import { findBank, toCoins } from '../../catalogue/banks.ts'
 import type { Language } from '../../kernel/validation/language.ts'
 import { toDecimal } from '../../kernel/money/money.ts'
 import { randomOf } from '../../kernel/world/random.ts'
-import { yesNo } from '../../kernel/validation/boolean-input.ts'
+import { yesNo } from '../../kernel/validation/inputs.ts'
 import { banksAt, type Channel, channelOf, CHANNELS, opensAt } from './channels.ts'
 import { type Deposit, isCredited, UNPAID } from './deposit.model.ts'
 

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../../kernel/validation/localized-text.ts'
+import type { LocalizedText } from '../../kernel/validation/language.ts'
 
 /** A bonus for deposits. Money in minor units. */
 export type DepositPromotion = {

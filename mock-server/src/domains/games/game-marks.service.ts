@@ -1,8 +1,16 @@
 import { catalogue, type Game } from '../../catalogue/catalogue.ts'
 import { invalidField } from '../../kernel/validation/refusal.ts'
-import type { Table } from '../../kernel/tables/table.ts'
+import { type Table, defineTable } from '../../kernel/tables/table.ts'
 import type { World } from '../../kernel/world/world.ts'
-import { favouriteTable, type GameMark, recentTable } from './game-mark.model.ts'
+import * as v from 'valibot'
+
+/** Marks a game as a member's favourite or as recently played. `id` is `<member>:<node>`. */
+const gameMarkSchema = v.object({ id: v.string(), memberId: v.number(), nodeId: v.number(), at: v.number() })
+type GameMark = v.InferOutput<typeof gameMarkSchema>
+
+export const favouriteTable = defineTable('favourites', gameMarkSchema, { by: ['memberId'] })
+
+export const recentTable = defineTable('recents', gameMarkSchema, { by: ['memberId'] })
 
 export type GameMarksService = ReturnType<typeof gameMarksService>
 

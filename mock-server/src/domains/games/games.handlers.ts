@@ -1,4 +1,4 @@
-import { catalogue, tileUrl, type Game } from '../../catalogue/catalogue.ts'
+import { catalogue, tileUrl, type Game, CATEGORIES, type Category } from '../../catalogue/catalogue.ts'
 import type { Handlers, Value } from '../../kernel/http/http.ts'
 import { toDecimal } from '../../kernel/money/money.ts'
 import { type Language, languageOf } from '../../kernel/validation/language.ts'
@@ -10,13 +10,131 @@ import type { GamesService } from './games.service.ts'
 import { launchHandlers } from './launch.handlers.ts'
 import type { LaunchGate } from './launch-gate.service.ts'
 import type { LaunchesService } from './launches.service.ts'
-import { lobbyHandlers } from './lobby.handlers.ts'
-import { marksHandlers } from './marks.handlers.ts'
 import { type Match, matchesAround } from './matches.ts'
 import type { RepairsService } from './repairs.service.ts'
-import { toGameTypes, toVendorCatalogue } from './vendor-view.ts'
+import { toGameTypes, toVendorCatalogue, toVendorLanes } from './vendor-view.ts'
 import { accountNames } from '../../catalogue/names.gen.ts'
 import type { Random } from '../../kernel/world/random.ts'
+import { invalidField } from '../../kernel/validation/refusal.ts'
+import { type Room, roomsOf } from './rooms.ts'
+import { dayOf } from '../../kernel/world/local-day.ts'
+
+type MarkOperation =
+  | 'listRecentGames'
+  | 'addRecentGame'
+  | 'listFavouriteIds'
+  | 'listFavouriteGames'
+  | 'addFavourite'
+  | 'removeFavourite'
+
+type MarksDependencies = { games: GamesService; marks: GameMarksService; repairs: RepairsService }
+
+const marksHandlers = ({ games, marks, repairs }: MarksDependencies): Handlers<MarkOperation> => {
+  const toGame = gameView({ games, repairs })
+  return {
+    listRecentGames({ query, member, language }) {
+      const games = marks.recents(member().id, query.gameType)
+      const { rows, totalPages } = pageOf(games, { page: query.page ?? 1, size: query.pageSize ?? 35 })
+      return { list: rows.map((game) => toGame(game, languageOf(query.language, language))), totalPages }
+    },
+    async addRecentGame({ query, member }) {
+      await marks.addRecent(member().id, query.nodeId)
+      return true
+    },
+    listFavouriteIds: ({ query, member }) =>
+      pageOf(marks.favouriteIds(member().id), { page: query.pageNo ?? 1, size: query.pageSize ?? 100 }).rows,
+    listFavouriteGames({ query, member, language }) {
+      const games = marks.favourites(member().id, query.gameType)
+      const { rows, totalPages } = pageOf(games, { page: query.pageNo ?? 1, size: query.pageSize ?? 35 })
+      return {
+        content: rows.map((game) => toGame(game, languageOf(query.language, language))),
+        pageNum: query.pageNo ?? 1,
+        totalPages,
+      }
+    },
+    async addFavourite({ body, member }) {
+      assertVendor(body)
+      await marks.addFavourite(member().id, body.nodeId)
+      return true
+    },
+    removeFavourite({ query, body, member }) {
+      const { nodeId, vendor } = body ?? query
+      if (nodeId === undefined) throw invalidField('nodeId', 'is missing')
+      assertVendor({ nodeId, ...(vendor !== undefined && { vendor }) })
+      marks.removeFavourite(member().id, nodeId)
+      return true
+    },
+  }
+}
+
+/** Throws a Refusal if the game has another vendor. Unknown games are refused later, by `nodeId`. */
+function assertVendor({ nodeId, vendor }: { nodeId: number; vendor?: string }) {
+  const game = catalogue().byNodeId.get(nodeId)
+  if (game && vendor !== undefined && game.vassalage !== vendor)
+    throw invalidField('vendor', 'is not the vendor of this game')
+}
+
+type LobbyDependencies = { games: GamesService; repairs: RepairsService }
+type RoomResponse = Value<'listRooms'>['list'][number]
+
+const DEFAULT_LIMIT = 50
+
+const lobbyHandlers = ({
+  games,
+  repairs,
+}: LobbyDependencies): Handlers<'listVendorLanes' | 'listRooms' | 'listRankedGames'> => ({
+  listVendorLanes: ({ query, language }) => toVendorLanes(games, languageOf(query.language, language)),
+  listRooms: ({ query, language }) => ({
+    list: roomsOf(query.vassalage, query.gameType).map((room) =>
+      toRoom(room, { language: languageOf(query.language, language), isMaintenance: repairs.isClosed(room.game) }),
+    ),
+  }),
+  listRankedGames({ query, language: requestLanguage, world: { clock, random } }) {
+    const language = languageOf(query.language, requestLanguage)
+    const ranked = rankedGames(query.gameCategory ?? 'ALL', { now: clock.now(), random })
+    const list = ranked.slice(0, query.limitNum ?? DEFAULT_LIMIT).map(({ game, playCount }, index) => ({
+      ...gameView({ games, repairs })(game, language),
+      rank: index + 1,
+      playCount,
+    }))
+    return { list }
+  },
+})
+
+const toRoom = (
+  { roomId, number, game, minBet }: Room,
+  { language, isMaintenance }: { language: Language; isMaintenance: boolean },
+): RoomResponse => ({
+  roomId,
+  roomName: `${game.names[language]} ${number}`,
+  gameType: game.gameType,
+  gameCode: game.gameCode,
+  nodeId: game.nodeId,
+  minBet,
+  isMaintenance,
+})
+
+type RankedGame = { game: Game; playCount: number }
+type LobbyRandomStreams = (...keys: (string | number)[]) => Random
+
+const RANKED_GAMES = 100
+const HOT_FACTOR = 3
+
+/** Returns the games of a category, or of all, by play count on the day of `now`. The counts are random but fixed for a day. */
+function rankedGames(gameCategory: string, { now, random }: { now: number; random: LobbyRandomStreams }): RankedGame[] {
+  const draw = random('rank', dayOf(now), gameCategory)
+  return gamesOf(gameCategory)
+    .slice(0, RANKED_GAMES)
+    .map((game) => ({ game, playCount: (200 + draw.int(1800)) * (game.isHot ? HOT_FACTOR : 1) }))
+    .sort((one, other) => other.playCount - one.playCount)
+}
+
+function gamesOf(gameCategory: string): readonly Game[] {
+  if (gameCategory === 'ALL') return catalogue().hot
+  if (!(CATEGORIES as readonly string[]).includes(gameCategory))
+    throw invalidField('gameCategory', `must be ALL or one of ${CATEGORIES.join(', ')}`)
+  return catalogue().byCategory.get(gameCategory as Category) ?? []
+}
 
 type CatalogueOperation =
   | 'listVendors'

@@ -1,10 +1,22 @@
 import type { World } from '../../kernel/world/world.ts'
 import type { Wager, WagersService } from '../wagers/wagers.service.ts'
-import { type Grant, grantTable } from './grant.model.ts'
 import { countedStake, type ExcludedGames, type TurnoverSettings } from './turnover.settings.ts'
+import * as v from 'valibot'
+import { defineLog } from '../../kernel/tables/table.ts'
+
+/** Money that requires turnover before a withdrawal. `id` is its order number; minor units. */
+const grantSchema = v.object({
+  id: v.string(),
+  memberId: v.number(),
+  kind: v.picklist(['deposit', 'bonus']),
+  required: v.number(),
+  at: v.number(),
+})
+export type Grant = v.InferOutput<typeof grantSchema>
+
+export const grantTable = defineLog('grants', grantSchema, { by: ['memberId'] })
 
 export type { ExcludedGames } from './turnover.settings.ts'
-export type { Grant } from './grant.model.ts'
 export type GrantsService = ReturnType<typeof grantsService>
 /** Turnover required before a withdrawal, and the part already reached. Minor units. */
 export type Turnover = { required: number; actual: number }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Wager } from '../wagers/wagers.service.ts'
-import type { Grant } from './grant.model.ts'
-import { turnoverOf } from './grants.service.ts'
+import { type Grant, turnoverOf } from './grants.service.ts'
 
 const grant = (at: number, required: number): Grant => ({ id: `G${at}`, memberId: 1, kind: 'deposit', required, at })
 const stake = (settledAt: number, amount: number, state: Wager['state'] = 'settled') =>

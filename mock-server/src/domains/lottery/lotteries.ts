@@ -1,5 +1,5 @@
 import type { LotteryVendor, PrizeMode } from '@longan/sdk'
-import type { LocalizedText } from '../../kernel/validation/localized-text.ts'
+import type { LocalizedText } from '../../kernel/validation/language.ts'
 import { lotteryMarkUrl } from '../../art/urls.ts'
 import { type LotteryGroup, type LotteryRow, lotteryRows, vendorOfGroup } from '../../catalogue/lottery-rows.ts'
 import { invalidField } from '../../kernel/validation/refusal.ts'

@@ -4,21 +4,76 @@ import type { Language } from '../../kernel/validation/language.ts'
 import { midnightBefore } from '../../kernel/world/local-day.ts'
 import type { World } from '../../kernel/world/world.ts'
 import type { Wager, WagersService } from '../wagers/wagers.service.ts'
-import { createBetCancellation, type CancelQuery } from './cancel-bets.ts'
 import { lotteryOrderTable, type LotteryOrderRow } from './lottery-order.model.ts'
 import { type LotteryPageQuery, lotteryPage } from './lottery-page.ts'
 import type { NumerosService } from './numeros.service.ts'
 import { contentsOf } from './older-slips.ts'
 import { prizeModeOf, assertModeOffered } from './plays/prize-modes.ts'
-import { createSettlement, type Settlement } from './settlement.ts'
 import { toDecimal } from '../../kernel/money/money.ts'
 import { winningNumber } from './draws.ts'
 import { lotteryById } from './lotteries.ts'
 import { PLAY_TEXTS } from './plays/play-texts.ts'
-import type { PlayCode } from './plays/plays.ts'
+import { type PlayCode, payoutOf, playsOf } from './plays/plays.ts'
 import { memberAccount } from '../../kernel/money/ledger.ts'
-import { Refusal } from '../../kernel/validation/refusal.ts'
-import { type OrderDraft, draftsOf, readSlip } from './bet-slip.ts'
+import { Refusal, invalidField } from '../../kernel/validation/refusal.ts'
+import { type OrderDraft, draftsOf, readSlip, roundClosed } from './bet-slip.ts'
+import { findRound } from './rounds.ts'
+
+/** Selects the bets to cancel: all on an issue, or one; `chase` includes later issues of the same contents. */
+type CancelQuery = { gameId: number; numero: string; orderNo?: string | undefined; chase?: boolean | undefined }
+
+/** Cancels a member's open bets on an issue and returns them. Throws a Refusal once the issue is locked. */
+const createBetCancellation =
+  ({ table, clock }: World, wagers: WagersService) =>
+  async (memberId: number, { gameId, numero, orderNo, chase }: CancelQuery): Promise<LotteryOrderRow[]> => {
+    const orders = table(lotteryOrderTable)
+    const round = findRound(lotteryById(gameId), numero)
+    if (!round) throw invalidField('numero', 'is not an issue of this lottery')
+    const onIssue = orders.where({ memberId, gameId }).filter((order) => order.numero === numero)
+    const requested = orderNo ? onIssue.filter(({ id }) => id === orderNo) : onIssue
+    if (orderNo && requested.length === 0) throw invalidField('orderNo', 'is not a bet of yours on this issue')
+    if (clock.now() >= round.lockAt) throw roundClosed('numero', 'the round no longer takes bets')
+    const withLaterIssues = ({ chainId, drawAt }: LotteryOrderRow) =>
+      orders.where({ chainId }).filter((order) => order.drawAt >= drawAt)
+    const selected = chase ? requested.flatMap(withLaterIssues) : requested
+    const open = selected.filter(({ id }) => wagers.get(id)!.state === 'open')
+    for (const { id } of open) await wagers.cancel(id)
+    return open
+  }
+
+type Settlement = ReturnType<typeof createSettlement>
+
+const SETTLE = 'lottery.settle'
+
+/** Settles each order at its draw, with one event per order. Orders that are no longer open are ignored. */
+function createSettlement({ table, events }: World, wagers: WagersService, numeros: NumerosService) {
+  const orders = table(lotteryOrderTable)
+  events.on(SETTLE, ({ orderNo }: { orderNo: string }) => settle(orders.get(orderNo)!))
+
+  async function settle(order: LotteryOrderRow) {
+    if (!isOpen(order)) return
+    const payout = payoutFor(order)
+    await wagers.settle(order.id, payout)
+    if (payout > 0 && order.winStop) await cancelLater(order)
+  }
+
+  function payoutFor({ id, gameId, numero, playId, numbers, price, multiple }: LotteryOrderRow) {
+    const lottery = lotteryById(gameId)
+    const play = playsOf(lottery.table).find((one) => one.playId === playId)!
+    const odds = Math.round(wagers.get(id)!.lottery!.odds * 100)
+    return payoutOf(play, { numbers, stakeEach: price * multiple, odds }, numeros.prizesOf(lottery, numero))
+  }
+
+  async function cancelLater({ chainId, drawAt }: LotteryOrderRow) {
+    const later = orders.where({ chainId }).filter((order) => order.drawAt > drawAt)
+    for (const order of later) if (isOpen(order)) await wagers.cancel(order.id)
+  }
+
+  const isOpen = ({ id }: LotteryOrderRow) => wagers.get(id)!.state === 'open'
+  return {
+    schedule: ({ id, drawAt }: LotteryOrderRow) => events.schedule(drawAt, SETTLE, { orderNo: id }),
+  }
+}
 
 export type OrderQuery = LotteryPageQuery & {
   gameId?: number | undefined

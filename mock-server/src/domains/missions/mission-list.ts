@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../../kernel/validation/localized-text.ts'
+import type { LocalizedText } from '../../kernel/validation/language.ts'
 import type { TicketType } from '../tickets/tickets.service.ts'
 
 /** A goal of a mission; money in minor units. */

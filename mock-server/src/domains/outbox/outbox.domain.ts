@@ -1,7 +1,6 @@
 import { defineDomain } from '../../kernel/world/domain.ts'
 import type { World } from '../../kernel/world/world.ts'
-import { outboxTable } from './outbox.model.ts'
-import { outboxService } from './outbox.service.ts'
+import { outboxTable, outboxService } from './outbox.service.ts'
 
 export const outbox = defineDomain({
   name: 'outbox',

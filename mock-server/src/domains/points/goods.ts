@@ -1,5 +1,5 @@
 import type { TicketType } from '../tickets/tickets.service.ts'
-import type { LocalizedText } from '../../kernel/validation/localized-text.ts'
+import type { LocalizedText } from '../../kernel/validation/language.ts'
 
 export type GoodKind = 'GOODS' | 'TICKET'
 /** Goods that points buy. `stock` is the number in a new world. */

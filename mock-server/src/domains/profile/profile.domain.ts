@@ -2,8 +2,13 @@ import { defineDomain } from '../../kernel/world/domain.ts'
 import type { World } from '../../kernel/world/world.ts'
 import type { MembersService } from '../member/member.service.ts'
 import { profileHandlers } from './profile.handlers.ts'
-import { answersTable, authenticatorTable, choiceTable } from './profile.model.ts'
-import { profileService, type ProfileService } from './profile.service.ts'
+import {
+  answersTable,
+  authenticatorTable,
+  choiceTable,
+  profileService,
+  type ProfileService,
+} from './profile.service.ts'
 import * as v from 'valibot'
 import { defineProviderState } from '../../kernel/world/provider-state.ts'
 

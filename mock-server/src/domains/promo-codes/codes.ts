@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../../kernel/validation/localized-text.ts'
+import type { LocalizedText } from '../../kernel/validation/language.ts'
 import type { TicketType } from '../tickets/tickets.service.ts'
 
 /** A promo code. Money in minor units. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineLog } from '../../kernel/tables/table.ts'
 import type { World } from '../../kernel/world/world.ts'
-import type { LocalizedText } from '../../kernel/validation/localized-text.ts'
+import type { LocalizedText } from '../../kernel/validation/language.ts'
 import type { TurnoverService } from '../bonuses/bonuses.service.ts'
 
 export type RankService = ReturnType<typeof rankService>

@@ -1,5 +1,5 @@
 import type { Caller } from '../../kernel/world/caller.ts'
-import { toDateRange } from '../../kernel/validation/date-range.ts'
+import { toDateRange } from '../../kernel/validation/inputs.ts'
 import type { HandlerCall } from '../../kernel/http/http.ts'
 import { type Language, languageOf } from '../../kernel/validation/language.ts'
 import { pageOf } from '../../kernel/http/paging.ts'

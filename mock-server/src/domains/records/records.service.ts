@@ -1,7 +1,7 @@
 import { memberAccount, type StatementLine } from '../../kernel/money/ledger.ts'
 import { invalidField } from '../../kernel/validation/refusal.ts'
 import type { World } from '../../kernel/world/world.ts'
-import { type DateRange, isWithin } from '../../kernel/validation/date-range.ts'
+import { type DateRange, isWithin } from '../../kernel/validation/inputs.ts'
 import { CODE_TYPES, kindOf } from './transaction-kinds.ts'
 import type { Wager, WagersService } from '../wagers/wagers.service.ts'
 

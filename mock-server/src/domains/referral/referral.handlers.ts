@@ -1,16 +1,13 @@
 import { accountNames } from '../../catalogue/names.gen.ts'
 import type { HandlerCall, Handlers, Value } from '../../kernel/http/http.ts'
-import type { Language } from '../../kernel/validation/language.ts'
+import type { Language, LocalizedText } from '../../kernel/validation/language.ts'
 import { DAY, dayOf, midnightBefore, monthBefore } from '../../kernel/world/local-day.ts'
 import { toDecimal } from '../../kernel/money/money.ts'
 import { pageOf } from '../../kernel/http/paging.ts'
 import type { World } from '../../kernel/world/world.ts'
 import type { Bonus, Period } from '../bonuses/bonuses.service.ts'
 import type { PromotionSwitches } from '../bonuses/promotion-switches.service.ts'
-import type { Referral } from './referral.model.ts'
-import { ACHIEVEMENTS, REWARD_PER_FRIEND } from './earnings.ts'
-import type { ReferralService } from './referral.service.ts'
-import type { LocalizedText } from '../../kernel/validation/localized-text.ts'
+import { type Referral, type ReferralService, ACHIEVEMENTS, REWARD_PER_FRIEND } from './referral.service.ts'
 
 type Operations =
   | 'getReferralDetails'

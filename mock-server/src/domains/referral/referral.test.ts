@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createMockServer } from '../../mock-server.ts'
-import { REWARD_PER_FRIEND } from './earnings.ts'
+import { REWARD_PER_FRIEND } from './referral.service.ts'
 
 const hanoi = (text: string) => Date.parse(`${text}+07:00`)
 

@@ -1,4 +1,4 @@
-import { captchaIdOf } from '../../kernel/validation/captcha-id.ts'
+import { captchaIdOf } from '../../kernel/validation/inputs.ts'
 import type { HandlerCall, Handlers } from '../../kernel/http/http.ts'
 import type { SystemService } from '../system/system.service.ts'
 import type { Form } from './application.ts'

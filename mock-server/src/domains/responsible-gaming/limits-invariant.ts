@@ -1,5 +1,5 @@
-import type { Invariant } from '../../kernel/money/invariant.ts'
-import type { MoneyRecords } from '../../kernel/money/ledger-invariants.ts'
+import type { Invariant } from '../../kernel/money/ledger.ts'
+import type { MoneyRecords } from '../../kernel/money/ledger.ts'
 import type { RowChange } from '../../kernel/tables/rows.ts'
 import { type Period, periodAt } from '../../kernel/world/period.ts'
 import type { Deposit } from '../deposits/deposits.service.ts'

@@ -1,4 +1,4 @@
-import type { MoneyRecords } from '../../kernel/money/ledger-invariants.ts'
+import type { MoneyRecords } from '../../kernel/money/ledger.ts'
 import { defineDomain } from '../../kernel/world/domain.ts'
 import type { World } from '../../kernel/world/world.ts'
 import { limitTable } from './limit.model.ts'

@@ -1,6 +1,23 @@
 import { invalidField, Refusal } from '../../kernel/validation/refusal.ts'
 import type { World } from '../../kernel/world/world.ts'
-import { type PaymentPassword, paymentPasswordTable, hashPaymentPassword } from './payment-password.model.ts'
+import * as v from 'valibot'
+import { digest } from '../../kernel/world/random.ts'
+import { defineTable } from '../../kernel/tables/table.ts'
+
+/** The password required for payments. `id` is the member's. */
+const paymentPasswordSchema = v.object({
+  id: v.number(),
+  /** Hash of member and password. */
+  password: v.string(),
+  failures: v.number(),
+  /** End of the lock after many wrong attempts, ms. */
+  lockedUntil: v.optional(v.number()),
+})
+type PaymentPassword = v.InferOutput<typeof paymentPasswordSchema>
+
+export const hashPaymentPassword = (memberId: number, password: string): string => digest(`${memberId} ${password}`)
+
+export const paymentPasswordTable = defineTable('paymentPasswords', paymentPasswordSchema)
 
 export type PaymentPasswordService = ReturnType<typeof paymentPasswordService>
 

@@ -6,7 +6,14 @@ import type { MailCodesService } from '../verification/mail-codes.service.ts'
 import type { MobileCodesService } from '../verification/mobile-codes.service.ts'
 import type { MobilesService } from '../verification/mobiles.service.ts'
 import type { PaymentPasswordService } from './payment-password.service.ts'
-import { assertMatching } from './matching-fields.ts'
+
+type FieldValue = [field: string, text: string | undefined]
+
+export function assertMatching([field, first]: FieldValue, [confirmationField, second]: FieldValue): string {
+  if (first === undefined) throw invalidField(field, 'is missing')
+  if (first !== second) throw invalidField(confirmationField, `is not the same as ${field}`)
+  return first
+}
 
 export type PaymentResetService = ReturnType<typeof paymentResetService>
 export type ResetDependencies = {

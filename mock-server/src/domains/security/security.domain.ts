@@ -1,7 +1,10 @@
 import { defineDomain } from '../../kernel/world/domain.ts'
 import type { World } from '../../kernel/world/world.ts'
-import { paymentPasswordTable } from './payment-password.model.ts'
-import { paymentPasswordService, type PaymentPasswordService } from './payment-password.service.ts'
+import {
+  paymentPasswordTable,
+  paymentPasswordService,
+  type PaymentPasswordService,
+} from './payment-password.service.ts'
 import { paymentResetService } from './payment-reset.service.ts'
 import { securityHandlers } from './security.handlers.ts'
 import * as v from 'valibot'

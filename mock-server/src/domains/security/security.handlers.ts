@@ -1,8 +1,7 @@
 import type { PaymentPasswordInput } from '@longan/sdk'
 import type { Handlers } from '../../kernel/http/http.ts'
 import type { PaymentPasswordService } from './payment-password.service.ts'
-import type { PaymentResetService } from './payment-reset.service.ts'
-import { assertMatching } from './matching-fields.ts'
+import { type PaymentResetService, assertMatching } from './payment-reset.service.ts'
 
 type Operations = 'getHasPaymentPassword' | 'setPaymentPassword' | 'resetPaymentPassword' | 'checkPaymentPassword'
 type Dependencies = { paymentPassword: PaymentPasswordService; paymentReset: PaymentResetService }

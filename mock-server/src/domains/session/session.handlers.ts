@@ -1,5 +1,5 @@
 import { stringifySetCookie } from 'cookie'
-import { captchaIdOf } from '../../kernel/validation/captcha-id.ts'
+import { captchaIdOf } from '../../kernel/validation/inputs.ts'
 import type { HandlerCall, Handlers } from '../../kernel/http/http.ts'
 import { publicModulus } from '../../kernel/http/payload-cipher.ts'
 import { Refusal } from '../../kernel/validation/refusal.ts'

@@ -3,18 +3,73 @@ import type { World } from '../../kernel/world/world.ts'
 import type { Member, MembersService } from '../member/member.service.ts'
 import type { HumanCheckService } from '../verification/human-check.service.ts'
 import type { IdentityService } from '../verification/identity.service.ts'
-import type { LoginAttempt, LoginDependencies } from './login-attempt.ts'
+import { type LoginAttempt, type LoginDependencies, assertLoginMethodEnabled } from './login-attempt.ts'
 import { createCaptchas } from './captchas.ts'
-import { identityLogin } from './identity-login.ts'
+import { identityLogin, type IdentityLogin } from './identity-login.ts'
 import { type LoginGuard, loginGuard } from './login-guard.ts'
 import { type Tokens, createTokens, worldUuid, SESSION_LIFETIME } from './tokens.ts'
-import { createLoginMethods } from './login-methods.ts'
 import { digest } from '../../kernel/world/random.ts'
 import { invalidField, Refusal } from '../../kernel/validation/refusal.ts'
 import type { SystemService } from '../system/system.service.ts'
 import type { MobileCodesService } from '../verification/mobile-codes.service.ts'
 import { deviceTable } from './session.model.ts'
 import { houseAccount, memberAccount, stakesAccount } from '../../kernel/money/ledger.ts'
+
+type LoginMethodsDependencies = LoginDependencies & { guard: LoginGuard; identityLogin: IdentityLogin }
+
+const PHONE = /^\d{9,11}$/
+
+const createLoginMethods = ({
+  members,
+  system,
+  codes,
+  mailCodes,
+  mobileCodes,
+  guard,
+  identityLogin,
+}: LoginMethodsDependencies) => {
+  function findByName(username: string, { countryDialingCode }: LoginAttempt): Member | undefined {
+    const member = members.findByAccount(username)
+    if (member || !system.isOn('MOBILELOGIN3') || !PHONE.test(username)) return member
+    return members.findByPhone(mobileCodes.toPhone(numberIn(username, countryDialingCode), 'username').phone)
+  }
+
+  async function byPassword(attempt: LoginAttempt): Promise<Member> {
+    const { username, password, captchaId, captcha } = attempt
+    if (!username) throw invalidField('username', 'is missing')
+    if (!password) throw invalidField('password', 'is missing')
+    const member = guard.assertUnlocked(findByName(username, attempt))
+    guard.checkCaptcha(member, { captchaId, captcha })
+    if (members.isPassword(member, password)) return member
+    return (await byMail(member, password)) ?? guard.failLogin(member)
+  }
+
+  /** Logs in with a password sent by mail, which then replaces the forgotten one. */
+  async function byMail(member: Member, password: string): Promise<Member | undefined> {
+    const spend = await mailCodes.matchPassword(member, password)
+    await spend?.()
+    return spend && members.setPassword(member, password, true)
+  }
+
+  /** Logs in with the mobile number as username and the SMS code as password. */
+  async function byCode({ username, password, countryDialingCode }: LoginAttempt): Promise<Member> {
+    assertLoginMethodEnabled(system, 'MOBILEVERCODELOGIN3')
+    if (!username) throw invalidField('username', 'is missing')
+    const { phone } = mobileCodes.toPhone(numberIn(username, countryDialingCode), 'username')
+    const spend = await codes.check({ purpose: 'guest', to: phone }, password, 'password')
+    const member = guard.assertUnlocked(members.findByPhone(phone))
+    await spend()
+    return member
+  }
+
+  const methods = { username: byPassword, sms: byCode, firebase: identityLogin.find }
+  return (attempt: LoginAttempt): Promise<Member> => methods[attempt.type](attempt)
+}
+
+const numberIn = (mobileNum: string, countryDialingCode: string | undefined) => ({
+  mobileNum,
+  ...(countryDialingCode && { countryDialingCode }),
+})
 
 export type SessionService = ReturnType<typeof sessionService>
 export type SessionDependencies = LoginDependencies & { humanCheck: HumanCheckService; identity: IdentityService }

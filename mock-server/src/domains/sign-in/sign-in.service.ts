@@ -2,7 +2,7 @@ import type { Caller } from '../../kernel/world/caller.ts'
 import { DAY, dayOf, midnightBefore } from '../../kernel/world/local-day.ts'
 import { invalidField, Refusal } from '../../kernel/validation/refusal.ts'
 import type { World } from '../../kernel/world/world.ts'
-import type { LocalizedText } from '../../kernel/validation/localized-text.ts'
+import type { LocalizedText } from '../../kernel/validation/language.ts'
 import type { Bonus, BonusesService } from '../bonuses/bonuses.service.ts'
 import type { TicketsService, TicketType } from '../tickets/tickets.service.ts'
 

@@ -1,10 +1,129 @@
-import type { components } from '@longan/sdk'
+import type { components, ErrorCode } from '@longan/sdk'
 import { avatarUrl } from '../../art/urls.ts'
 import type { Language } from '../../kernel/validation/language.ts'
-import { Refusal } from '../../kernel/validation/refusal.ts'
-import { serviceChannels } from './service-channels.ts'
-import { DOMAINS } from './site-info.ts'
+import { Refusal, invalidField } from '../../kernel/validation/refusal.ts'
 import type { SystemSettings } from './system.settings.ts'
+import CryptoJS from 'crypto-js/core.js'
+import 'crypto-js/enc-base64.js'
+import 'crypto-js/mode-ecb.js'
+import 'crypto-js/tripledes.js'
+import { parseText } from '../../catalogue/words.ts'
+import { moduleTree } from './modules.ts'
+import { registrationRules, type FieldUses } from './registration-rules.ts'
+import { readProblem, textSchema } from '@longan/sdk/inputs/rules'
+import { safeParse } from 'valibot'
+import type { LocalizedText } from '../../kernel/validation/error-messages.ts'
+
+type ServiceChannel = components['schemas']['ServiceChannel']
+
+/** Type 3 is the customer-service link; the others are alternatives. */
+const CHANNELS = [
+  { type: 3, title: parseText('Chăm sóc khách hàng=Customer service'), url: 'https://support.longan.example/chat' },
+  {
+    type: 1,
+    title: parseText('Hỗ trợ qua Telegram=Support on Telegram'),
+    url: 'https://support.longan.example/telegram',
+  },
+]
+const PATH_KEY = 'Kd83hQz1'
+
+/** Cache of encrypted paths, shared by all worlds: encryption is the slowest part of a response. */
+const paths = new Map<string, string>()
+function pathOf(url: string): string {
+  const path = paths.get(url) ?? encryptPath(url)
+  paths.set(url, path)
+  return path
+}
+
+/** Returns the base64 DES-ECB ciphertext followed by the eight characters of its key (facts B, last part). */
+function encryptPath(url: string): string {
+  const key = CryptoJS.enc.Utf8.parse(PATH_KEY)
+  const options = { mode: CryptoJS.mode.ECB, padding: CryptoJS.pad.Pkcs7 }
+  return `${CryptoJS.enc.Base64.stringify(CryptoJS.DES.encrypt(url, key, options).ciphertext)}${PATH_KEY}`
+}
+
+export const serviceChannels = (count: number, language: Language): ServiceChannel[] =>
+  CHANNELS.slice(0, count).map(({ type, title, url }) => ({
+    path: pathOf(url),
+    title: title[language],
+    type,
+    csType: type,
+    labelIds: [],
+  }))
+
+type SiteInfoSchemas = components['schemas']
+
+const DOWNLOADS: SiteInfoSchemas['DownloadLink'][] = [
+  { resourceType: 'IOS', url: 'https://download.longan.example/longan.ipa', labelNameEn: 'iPhone app' },
+  { resourceType: 'Android', url: 'https://download.longan.example/longan.apk', labelNameEn: 'Android app' },
+  { resourceType: 'MOBILECONFIG', url: 'https://download.longan.example/longan.mobileconfig', labelNameEn: 'Web clip' },
+]
+
+const DOMAINS = ['longan.example', 'm.longan.example'] as const
+
+export const siteInfo = (
+  settings: SystemSettings,
+  language: Language,
+): Omit<SiteInfoSchemas['SiteSettings'], 'customerService'> => ({
+  mainDomain: 'longan.example',
+  domainRoute: DOMAINS.map((domainName) => ({ domainName })),
+  imageCDNs: [...settings.imageCDNs],
+  launchGameCDNs: [],
+  resources: settings.hasDownloads ? DOWNLOADS : [],
+  whitelabel: moduleTree(settings.flags),
+  register: registrationRules(language, usesOf(settings)),
+  mobileTemplate: { mem_cen: settings.mobileTemplate.memberCentre, dep_func: settings.mobileTemplate.deposit },
+  paths: { help: '/m/help', service: '/m/customerService', register: '/m/register' },
+  sms: { firebase: settings.smsByProvider },
+  gw: { GEETEST_ID: 'demo', GEETEST_VERSION: 'v4' },
+  analytics: {},
+})
+
+export const siteTemplate = ({ merchant, flags, mobileTemplate }: SystemSettings): SiteInfoSchemas['Template'] => ({
+  templateId: 'M01',
+  merchantCode: merchant,
+  parameters: {
+    switch_register: flags['REG3'] === false ? '0' : '1',
+    mem_cen: mobileTemplate.memberCentre ? '1' : '0',
+    dep_func: mobileTemplate.deposit ? '1' : '0',
+  },
+})
+
+const usesOf = ({ registration, flags }: Pick<SystemSettings, 'registration' | 'flags'>): FieldUses =>
+  flags['CAPTCHA3'] === false ? { ...registration, captcha: '-' } : registration
+
+export function siteRules(settings: SystemSettings) {
+  const rules = (language: Language) => registrationRules(language, usesOf(settings))
+
+  return {
+    registrationRules: rules,
+    assertValidText(name: string, text: string, field = name): void {
+      const [rule, vietnamese] = [rules('en')[name]!, rules('vi')[name]!]
+      validateText(text, { name, field, rule, message: { vi: vietnamese.message!, en: rule.message! } })
+    },
+  }
+}
+
+type Rule = components['schemas']['RegistrationRule']
+
+const CODES: Readonly<Record<string, ErrorCode>> = {
+  username: 'account.format.invalid',
+  password: 'password.format.invalid',
+  email: 'email.format.invalid',
+  payeeName: 'name.format.invalid',
+  nickname: 'name.format.invalid',
+  mobileNum: 'mobile.format.invalid',
+}
+type TextRule = { name: string; field: string; rule: Rule; message: LocalizedText }
+
+function validateText(text: string, { name, field, rule, message }: TextRule): void {
+  const { issues } = safeParse(textSchema({ ...rule, message: '' }), text)
+  if (!issues) return
+  const { key } = readProblem(issues[0].message)
+  if (key === 'required') throw invalidField(field, 'is missing')
+  const reason = key === 'length' ? `must have ${rule.minLength} to ${rule.maxLength} characters` : 'has a wrong form'
+  throw new Refusal(400, CODES[name] ?? 'request_param_err', message, { field, reason })
+}
 
 type Schemas = components['schemas']
 

@@ -1,5 +1,5 @@
 import type { Random } from '../../kernel/world/random.ts'
-import type { LocalizedText } from '../../kernel/validation/localized-text.ts'
+import type { LocalizedText } from '../../kernel/validation/language.ts'
 import type { TicketType } from './ticket.model.ts'
 
 /** A prize, with its chance in 10,000 draws. Money in minor units. */

@@ -1,11 +1,81 @@
 import { Refusal } from '../../kernel/validation/refusal.ts'
 import type { World } from '../../kernel/world/world.ts'
 import type { Message, OutboxService } from '../outbox/outbox.service.ts'
-import { codeCheck } from './code-check.ts'
-import { type CodeTarget, codeTable, idOf } from './codes.model.ts'
-import type { VerificationSettings } from './test-recipients.ts'
+import { type VerificationSettings, isTestCode } from './test-recipients.ts'
+import * as v from 'valibot'
+import { defineLog } from '../../kernel/tables/table.ts'
 
-export type { Purpose } from './codes.model.ts'
+const MAX_FAILURES = 5
+
+export type ConsumeCode = () => Promise<void>
+
+/** Checks a code: returns the function that uses it up, or the reason why it is wrong. Wrong attempts are counted. */
+const createJudge = (world: World<VerificationSettings>, outbox: OutboxService) => {
+  const codes = world.table(codeTable)
+  return async (target: CodeTarget, code: string): Promise<ConsumeCode | string> => {
+    if (isTestCode(world.settings, target.to, code)) return async () => {}
+    const known = codes.get(idOf(target))
+    const reason = reasonToRefuse(known, { print: outbox.hashCode(target.to, code), now: world.clock.now() })
+    if (reason === undefined) return async () => void (await codes.update(known!.id, { print: undefined }))
+    if (known) await codes.update(known.id, { failures: known.failures + 1 })
+    return reason
+  }
+}
+
+const codeCheck = (world: World<VerificationSettings>, outbox: OutboxService) => {
+  const judge = createJudge(world, outbox)
+  return {
+    /** Throws a Refusal that names `field` if the code is wrong, expired or used. Returns the function that uses it up. */
+    async check(target: CodeTarget, code: string | undefined, field = 'verificationCode'): Promise<ConsumeCode> {
+      if (!code) throw incorrect(field, 'is missing')
+      const result = await judge(target, code)
+      if (typeof result === 'string') throw incorrect(field, result)
+      return result
+    },
+
+    /** Like `check`, but returns undefined for a wrong code, so that the caller can try another proof. */
+    async match(target: CodeTarget, code: string): Promise<ConsumeCode | undefined> {
+      const result = world.table(codeTable).get(idOf(target)) && (await judge(target, code))
+      return typeof result === 'string' ? undefined : result
+    },
+  }
+}
+
+function reasonToRefuse(known: Code | undefined, { print, now }: { print: string; now: number }) {
+  if (!known) return 'was never sent'
+  if (known.print === undefined) return 'is used up: ask for another'
+  if (known.expiresAt <= now) return 'is too old: ask for another'
+  if (known.failures >= MAX_FAILURES) return 'was tried too often: ask for another'
+  return known.print === print ? undefined : 'is wrong'
+}
+
+const incorrect = (field: string, reason: string) =>
+  new Refusal(400, 'verification.code.incorrect', `${field}: ${reason}`, { field, reason })
+
+/** A requested code. `id` combines purpose and recipient. */
+const codeSchema = v.object({
+  id: v.string(),
+  /** Hash of the code; undefined once it is used up. */
+  print: v.optional(v.string()),
+  expiresAt: v.number(),
+  failures: v.number(),
+  /** Times of the requests of the last day, ms. */
+  askedAt: v.array(v.number()),
+})
+type Code = v.InferOutput<typeof codeSchema>
+
+/** The purpose of a code. A code is valid for its purpose only. */
+export type Purpose = 'guest' | 'register' | 'device' | 'identity' | `mail ${string}` | `member ${number}`
+export type CodeTarget = { purpose: Purpose; to: string }
+const idOf = ({ purpose, to }: CodeTarget): string => `${purpose} ${to}`
+
+export const codeTable = defineLog('codes', codeSchema)
+
+export const humanCheckTable = defineLog('humanChecks', v.object({ id: v.string(), expiresAt: v.number() }))
+
+/** Members who have proven their current number and may change it until `until`. `id` is the member's. */
+export const mobileProofTable = defineLog('mobileProofs', v.object({ id: v.number(), until: v.number() }))
+
 export type CodesService = ReturnType<typeof codesService>
 
 const MINUTE = 60_000

@@ -1,7 +1,7 @@
 import { Refusal } from '../../kernel/validation/refusal.ts'
 import type { World } from '../../kernel/world/world.ts'
 import type { SystemService } from '../system/system.service.ts'
-import { humanCheckTable } from './codes.model.ts'
+import { humanCheckTable } from './codes.service.ts'
 
 export type HumanAnswer = { captcha_id?: string; pass_token?: string }
 export type HumanCheckService = ReturnType<typeof humanCheckService>

@@ -2,10 +2,8 @@ import type { Language } from '../../kernel/validation/language.ts'
 import { Refusal } from '../../kernel/validation/refusal.ts'
 import type { Member, MembersService } from '../member/member.service.ts'
 import type { SystemService } from '../system/system.service.ts'
-import type { ConsumeCode } from './code-check.ts'
+import type { ConsumeCode, CodeTarget, CodesService } from './codes.service.ts'
 import { mailedCode, passwordMail } from './code-messages.ts'
-import type { CodeTarget } from './codes.model.ts'
-import type { CodesService } from './codes.service.ts'
 import { memberPurpose } from './mobile-codes.service.ts'
 
 export type MailCodesService = ReturnType<typeof mailCodesService>

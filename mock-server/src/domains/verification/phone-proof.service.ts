@@ -1,6 +1,5 @@
 import { Refusal } from '../../kernel/validation/refusal.ts'
-import type { CodeTarget } from './codes.model.ts'
-import type { CodesService } from './codes.service.ts'
+import type { CodeTarget, CodesService } from './codes.service.ts'
 import type { IdentityService } from './identity.service.ts'
 
 export type PhoneProof = { verificationCode?: string | undefined; firebaseIdToken?: string | undefined }

@@ -3,8 +3,14 @@ import type { World } from '../../kernel/world/world.ts'
 import type { MembersService } from '../member/member.service.ts'
 import type { OutboxService } from '../outbox/outbox.service.ts'
 import type { SystemService } from '../system/system.service.ts'
-import { codeTable, humanCheckTable, mobileProofTable } from './codes.model.ts'
-import { type CodesService, codesService, type Purpose } from './codes.service.ts'
+import {
+  codeTable,
+  humanCheckTable,
+  mobileProofTable,
+  type CodesService,
+  codesService,
+  type Purpose,
+} from './codes.service.ts'
 import { humanCheckService } from './human-check.service.ts'
 import { type IdentityService, identityService } from './identity.service.ts'
 import { mailCodesService, type MailCodesService } from './mail-codes.service.ts'

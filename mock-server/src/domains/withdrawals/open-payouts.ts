@@ -1,5 +1,4 @@
-import type { Invariant } from '../../kernel/money/invariant.ts'
-import { houseAccount, type Ledger } from '../../kernel/money/ledger.ts'
+import { type Invariant, houseAccount, type Ledger } from '../../kernel/money/ledger.ts'
 import type { RowChange } from '../../kernel/tables/rows.ts'
 import { isOpen, type Withdrawal } from './withdrawal.model.ts'
 

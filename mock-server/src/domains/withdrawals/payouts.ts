@@ -1,6 +1,6 @@
 import { invalidField } from '../../kernel/validation/refusal.ts'
 import type { World } from '../../kernel/world/world.ts'
-import type { LocalizedText } from '../../kernel/validation/localized-text.ts'
+import type { LocalizedText } from '../../kernel/validation/language.ts'
 import { type Withdrawal, type WithdrawalState, withdrawalTable } from './withdrawal.model.ts'
 import { PAYING_FOR, reviewingFor, SUBMITTED_FOR } from './withdrawal-rules.ts'
 import { houseAccount, memberAccount, type TransactionType } from '../../kernel/money/ledger.ts'

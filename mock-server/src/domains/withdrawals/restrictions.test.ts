@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { paymentPasswordTable } from '../security/payment-password.model.ts'
+import { paymentPasswordTable } from '../security/payment-password.service.ts'
 import { setupCashier, WITHDRAWAL } from './testing.ts'
 
 const attemptWithdrawal = async (account: string) => {

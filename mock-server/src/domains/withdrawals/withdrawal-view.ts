@@ -2,7 +2,7 @@ import type { components } from '@longan/sdk'
 import { findBank, toCoins } from '../../catalogue/banks.ts'
 import type { Language } from '../../kernel/validation/language.ts'
 import { toDecimal } from '../../kernel/money/money.ts'
-import { yesNo } from '../../kernel/validation/boolean-input.ts'
+import { yesNo } from '../../kernel/validation/inputs.ts'
 import { masked } from './account.model.ts'
 import type { Restriction } from './restrictions.ts'
 import {

@@ -1,4 +1,4 @@
-import type { MoneyRecords } from '../money/ledger-invariants.ts'
+import type { MoneyRecords } from '../money/ledger.ts'
 import type { Caller } from '../world/caller.ts'
 import { collectTables } from '../tables/database.ts'
 import type { Operation } from '../validation/openapi-document.ts'

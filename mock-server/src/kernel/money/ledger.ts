@@ -1,7 +1,39 @@
 import { Refusal } from '../validation/refusal.ts'
 import { type RowChange, Rows } from '../tables/rows.ts'
-import type { Posting, Transaction } from './transaction.ts'
-import type { Invariant } from './invariant.ts'
+import type { Database } from '../tables/database.ts'
+
+/** A credit or debit of one account, in minor units. */
+export type Posting = { account: string; amount: number }
+/** Types of transactions. `domains/records/transaction-kinds.ts` defines their numbers and groups in the gateway (facts D.10). */
+export const transactionTypes = [
+  'deposit',
+  'withdraw',
+  'withdraw_return',
+  'transfer',
+  'betting',
+  'winning',
+  'refund',
+  'dividend',
+  'betting_rebate',
+  'referral_rebate',
+  'agent_rebate',
+  'share_bonus',
+  'daily_wage',
+  'hour_wage',
+  'real_time_wage',
+  'transfer_down',
+  'transfer_up',
+  'other',
+] as const
+export type TransactionType = (typeof transactionTypes)[number]
+export type Transaction = {
+  id: string
+  at: number
+  type: TransactionType
+  orderNo: string
+  remark: string
+  postings: Posting[]
+}
 
 export type StatementLine = { transaction: Transaction; amount: number; balance: number }
 
@@ -30,8 +62,6 @@ function createStatements(transactions: { dump(): Transaction[] }) {
     clear: () => (lines = undefined),
   }
 }
-
-export { type Posting, type Transaction, type TransactionType, transactionTypes } from './transaction.ts'
 
 export type Ledger = ReturnType<typeof createLedger>
 
@@ -146,4 +176,36 @@ function findFirst<Item>(items: Iterable<Item>, find: (item: Item) => string | u
     if (fault) return fault
   }
   return undefined
+}
+
+export type Invariant = {
+  /** Returns the violation caused by changes since the last call, or undefined. The cost does not grow with the world. */
+  check(): string | undefined
+  verify(): string | undefined
+}
+
+/** What an invariant may read: its own tables by key, those of other domains by name, and the settings of the world. */
+export type MoneyRecords = {
+  ledger: Ledger
+  table: Database['table']
+  rowsNamed: Database['rowsNamed']
+  settings: object
+}
+
+/** Combines the money invariants of one world. A violation stays until `verify` finds none. */
+export function createLedgerInvariants(invariants: readonly Invariant[]) {
+  let broken: string | undefined
+
+  function findFirst(method: keyof Invariant) {
+    for (const invariant of invariants) {
+      const fault = invariant[method]()
+      if (fault) return fault
+    }
+    return undefined
+  }
+
+  return {
+    check: () => (broken ??= findFirst('check')),
+    verify: () => (broken = findFirst('verify')),
+  }
 }

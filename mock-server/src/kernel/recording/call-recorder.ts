@@ -1,7 +1,7 @@
 import type { Call, Reply } from '../http/http.ts'
 import { digest } from '../world/random.ts'
 import { type Snapshot, snapshotWorld } from '../world/snapshot.ts'
-import type { Posting } from '../money/transaction.ts'
+import type { Posting } from '../money/ledger.ts'
 import type { World } from '../world/world.ts'
 
 /** Maximum number of recorded calls. Then the recording restarts from the current state. */

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@longan/sdk'
-import type { LocalizedText } from './localized-text.ts'
+import type { LocalizedText } from './language.ts'
 
 const promotionErrorMessages = {
   promotion_turnover_not_enough: {
@@ -101,7 +101,7 @@ const responsibleErrorMessages = {
   },
 } as const satisfies Partial<Record<ErrorCode, LocalizedText>>
 
-export type { LocalizedText } from './localized-text.ts'
+export type { LocalizedText } from './language.ts'
 
 /** Messages for players by error code. A code without both languages fails to compile. */
 export const errorMessages: Record<ErrorCode, LocalizedText> = {

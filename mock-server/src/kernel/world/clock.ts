@@ -1,5 +1,8 @@
 import { MAX_TIME } from './limits.ts'
 
+/** Default time of a mock server without a clock: Friday, 20 November 2026, 19:42 in Hà Nội. */
+export const FROZEN_TIME = Date.UTC(2026, 10, 20, 12, 42)
+
 /** Serialised clock: the world's time at a host time, and the speed from there. */
 export type ClockState = { time: number; hostTime: number; factor: number; isFrozen: boolean }
 

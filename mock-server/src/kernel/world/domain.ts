@@ -1,6 +1,5 @@
-import type { MoneyRecords } from '../money/ledger-invariants.ts'
+import type { MoneyRecords, Invariant } from '../money/ledger.ts'
 import type { TableKey } from '../tables/database.ts'
-import type { Invariant } from '../money/invariant.ts'
 import type { SimulatorRoute } from './simulator.ts'
 import type { ProviderStates } from './provider-state.ts'
 

@@ -1,5 +1,5 @@
 import type { PlayOption } from '@longan/sdk'
-import type { LocalizedText } from '../../../kernel/validation/localized-text.ts'
+import type { LocalizedText } from '../../../kernel/validation/language.ts'
 import type { PlayCode } from './plays.ts'
 
 export const PLAY_TEXTS: Record<PlayCode, { name: LocalizedText; how: LocalizedText }> = {

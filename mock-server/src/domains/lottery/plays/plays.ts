@@ -1,5 +1,5 @@
 import type { DrawPrize, Play, PlayOption } from '@longan/sdk'
-import type { LocalizedText } from '../../../kernel/validation/localized-text.ts'
+import type { LocalizedText } from '../../../kernel/validation/language.ts'
 import { winningNumber, type Table } from '../draws.ts'
 
 export type PlayCode = Play['playCode']

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../../../kernel/validation/localized-text.ts'
+import type { LocalizedText } from '../../../kernel/validation/language.ts'
 import type { Period } from '../../../kernel/world/period.ts'
 
 export const RULEBOOK_IDS = ['open', 'gb', 'de', 'on', 'mt', 'vn'] as const

@@ -1,1 +1,0 @@
-export const yesNo = (value: boolean): 'Y' | 'N' => (value ? 'Y' : 'N')

@@ -1,1 +1,0 @@
-export type LocalizedText = { vi: string; en: string }

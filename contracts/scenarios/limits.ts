@@ -2,8 +2,7 @@ import type { Gateway, LimitInput } from '@longan/sdk'
 import { ACCOUNT } from '../consumer/examples.ts'
 import { expectEqual, expectRefused } from './run/check.ts'
 import { expectNothingBooked, moneyReads, readMoney } from './run/money.ts'
-import { providerTime, timeReads } from './run/provider-time.ts'
-import type { Scenario } from './run/scenario.ts'
+import { providerTime, type Scenario, timeReads } from './run/scenario.ts'
 
 const KEY = { kind: 'deposit', period: 'day' } as const
 const [LIMIT, HIGHER] = [500_000, 800_000]

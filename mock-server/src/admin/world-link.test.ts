@@ -55,8 +55,8 @@ async function withCalls(link: string, offsets: number[]) {
 }
 
 test.for([
-  ['is broken', 'link', async () => 'abc'],
-  ['is cut', 'link', async (link: string) => link.slice(0, -20)],
+  ['is broken', 'link.text', async () => 'abc'],
+  ['is cut', 'link.text', async (link: string) => link.slice(0, -20)],
   [
     'is of another version',
     'version',
@@ -70,19 +70,19 @@ test.for([
       return pack({ ...content, calls: content.calls.filter(([, , path]) => !path.includes('bet')) })
     },
   ],
-  ['has a call in another age', 'link', async (link: string) => withCalls(link, [1e300])],
-  ['has a call before its world', 'link', async (link: string) => withCalls(link, [-1])],
-  ['has a call after the year 2100', 'link', async (link: string) => withCalls(link, [4e12])],
+  ['has a call in another age', 'link.text', async (link: string) => withCalls(link, [1e300])],
+  ['has a call before its world', 'link.text', async (link: string) => withCalls(link, [-1])],
+  ['has a call after the year 2100', 'link.text', async (link: string) => withCalls(link, [4e12])],
   [
     'has thousands of calls',
-    'link',
+    'link.text',
     async (link: string) =>
       withCalls(
         link,
         Array.from({ length: 3000 }, () => 0),
       ),
   ],
-  ['unpacks to far too much', 'link', async () => pack('a'.repeat(5_000_000))],
+  ['unpacks to far too much', 'link.text', async () => pack('a'.repeat(5_000_000))],
 ] as const)('a link that %s is refused, and the world stays as it is', async ([, field, change]) => {
   const site = await evening()
   const link = await change((await site.control('GET', '/link')).json.link)
@@ -106,8 +106,5 @@ test('a world that was not recorded from its creation has no link, and the reaso
   await signIn()
   await control('POST', '/recording')
   const { status, json } = await control('GET', '/link')
-  expect([status, json.value]).toEqual([
-    400,
-    { field: 'link', reason: 'needs a recording from the creation of the world' },
-  ])
+  expect([status, json.value]).toEqual([400, { field: 'recording', reason: 'must begin at the creation of the world' }])
 })

@@ -109,7 +109,7 @@ export type OpenedLink = { world: World; session?: unknown }
  */
 export async function createLink(recording: Recording, createMock: CreateMock): Promise<string> {
   const { name, seed, scenario, createdAt, snapshot } = recording.start
-  if (snapshot) throw invalidField('link', 'needs a recording from the creation of the world')
+  if (snapshot) throw invalidField('recording', 'must begin at the creation of the world')
   const calls = (await selectChangingCalls(recording, createMock)).map(({ at, method, path, query, headers, body }) => [
     at - createdAt,
     method,
@@ -159,7 +159,7 @@ async function readLink(text: string): Promise<Link> {
   if (text.length > MAX_LENGTH) throw invalidField('link', 'is too long')
   const json = await unpack(text).catch(() => undefined)
   const parsed = v.safeParse(linkSchema, json)
-  if (!parsed.success || !isInTime(parsed.output)) throw invalidField('link', 'is broken')
+  if (!parsed.success || !isInTime(parsed.output)) throw invalidField('link.text', 'is broken')
   if (parsed.output.version !== version()) throw invalidField('version', 'is a different one')
   return parsed.output
 }

@@ -32,8 +32,8 @@ export const openLinkedWorld = () =>
   })
 
 export function linkErrorMessage(error: Error): 'oldLink' | 'brokenLink' | 'needsFullRecording' | 'noLink' {
-  const { field, reason } = (error instanceof GatewayError && error.value) || {}
+  const { field } = (error instanceof GatewayError && error.value) || {}
   if (field === 'version') return 'oldLink'
-  if (reason === 'is broken') return 'brokenLink'
-  return reason?.startsWith('needs a recording') || field === 'recording' ? 'needsFullRecording' : 'noLink'
+  if (field === 'link.text') return 'brokenLink'
+  return field === 'recording' ? 'needsFullRecording' : 'noLink'
 }

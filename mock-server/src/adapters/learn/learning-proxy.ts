@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
-import { preflightHeaders, crossOrigin } from '../cross-origin.ts'
+import { preflightHeaders, crossOrigin } from '../request-target.ts'
 import { readBody } from '../har/har-entry.ts'
 import { createLearner, type Lesson } from './learn.ts'
 

@@ -17,9 +17,11 @@ export type SdkSizes = {
 
 /** Returns the size of the SDK in a page, module by module, in bytes of gzip. */
 export async function measureSdk(): Promise<SdkSizes> {
-  const { initial, lazy } = await bundle(`export * from './core.ts'\nexport * from './value.ts'`)
+  const { initial, lazy } = await bundle(
+    `export * from './core.ts'\nexport * from './value.ts'\nexport * from './page.ts'`,
+  )
   const domains = modules.map(async (name) => {
-    const own = await bundle(`export * from './resources/${name}'`, ['*/value.ts'])
+    const own = await bundle(`export * from './resources/${name}'`, ['*/value.ts', '*/page.ts'])
     return [basename(name, '.ts'), own.initial] as const
   })
   return { core: initial, ciphers: lazy, domains: Object.fromEntries(await Promise.all(domains)) }

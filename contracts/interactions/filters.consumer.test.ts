@@ -205,7 +205,7 @@ const gameFilters: { about: string; filter: GameFilter; row: object }[] = [
 test.each(gameFilters)('listGames $about', ({ about, filter, row }) =>
   operation('listGames', {
     query: { ...ofSlots, pageNo: '1', ...toQuery(filter) },
-    call: (gateway) => gateway.games.list({ gameType: 'RNG', pageNo: 1, ...filter }),
+    call: (gateway) => gateway.games.list({ gameType: 'RNG', page: 1, ...filter }),
   }).answers({ about, reply: { games: eachLike(row) }, returns }),
 )
 

@@ -114,7 +114,7 @@ test('listGames without a find', () =>
 test('listGames 400 request_param_err', () =>
   listGames.refuses(400, 'request_param_err', {
     query: { ...games, pageSize: '0', language },
-    call: (gateway) => gateway.games.list({ pageSize: 0 }),
+    call: (gateway) => gateway.games.list({ size: 0 }),
     value: { field: 'pageSize', reason: anyText('must be >= 1') },
   }))
 

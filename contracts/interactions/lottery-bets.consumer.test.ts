@@ -38,7 +38,7 @@ const placeLotteryBets = operation('placeLotteryBets', {
 })
 const listOrdersToday = operation('listOrdersToday', {
   query: { page: '0', size: '10', language: LANGUAGE },
-  call: (gateway) => gateway.lottery.listOrdersToday({ page: 0, size: 10 }),
+  call: (gateway) => gateway.lottery.listOrdersToday({ page: 1, size: 10 }),
   given: [withMoney, openBet('05,27', STAKE), openBet('11', 4.25)],
 })
 const orderOf = (content: string, price: number, stake: number) => ({
@@ -113,7 +113,7 @@ test('listOrdersToday', () =>
 test('listOrdersToday 400 request_param_err', () =>
   listOrdersToday.refuses(400, 'request_param_err', {
     query: { page: '0', size: '0', language: LANGUAGE },
-    call: (gateway) => gateway.lottery.listOrdersToday({ page: 0, size: 0 }),
+    call: (gateway) => gateway.lottery.listOrdersToday({ page: 1, size: 0 }),
     value: { field: 'size', reason: anyText('must be >= 1') },
   }))
 

@@ -62,7 +62,7 @@ const placeLotterySlips = operation('placeLotterySlips', { ...placing(slips()), 
 const orders = { gameId: String(gameId), status: '0', page: '0', size: '10', language }
 const listLotteryOrders = operation('listLotteryOrders', {
   query: orders,
-  call: (gateway) => gateway.lottery.listOrders({ gameId, status: 0, page: 0, size: 10 }),
+  call: (gateway) => gateway.lottery.listOrders({ gameId, status: 0, page: 1, size: 10 }),
   given: [withMoney, openBet(ROUND), openBet(ROUND, '11')],
 })
 const issue = { gameId, numero }
@@ -185,7 +185,7 @@ test('listLotteryOrders', () =>
 test('listLotteryOrders 400 request_param_err', () =>
   listLotteryOrders.refuses(400, 'request_param_err', {
     query: { ...orders, size: '0' },
-    call: (gateway) => gateway.lottery.listOrders({ gameId, status: 0, page: 0, size: 0 }),
+    call: (gateway) => gateway.lottery.listOrders({ gameId, status: 0, page: 1, size: 0 }),
     value: { field: 'size', reason: anyText('must be >= 1') },
   }))
 test('cancelLotteryOrder', () =>

@@ -73,7 +73,7 @@ const getNumerosNear = operation('getNumerosNear', {
 const listDraws = operation('listDraws', {
   path: { gameId },
   query: { page: '0', size: '2' },
-  call: (gateway) => gateway.lottery.listDraws(gameId, { page: 0, size: 2 }),
+  call: (gateway) => gateway.lottery.listDraws(gameId, { page: 1, size: 2 }),
   given: [onSale],
 })
 const getPlayMenu = operation('getPlayMenu', {
@@ -185,7 +185,7 @@ test('getNumerosNear 400 request_param_err', () =>
 test('listDraws 400 request_param_err', () =>
   listDraws.refuses(400, 'request_param_err', {
     path: { gameId: 1 },
-    call: (gateway) => gateway.lottery.listDraws(1, { page: 0, size: 2 }),
+    call: (gateway) => gateway.lottery.listDraws(1, { page: 1, size: 2 }),
     value: noLottery,
   }))
 

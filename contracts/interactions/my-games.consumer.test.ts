@@ -93,7 +93,7 @@ test('listFavouriteGames', () =>
 test('listFavouriteGames 400 request_param_err', () =>
   listFavouriteGames.refuses(400, 'request_param_err', {
     query: { pageNo: '0', ...favouriteQuery },
-    call: (gateway) => gateway.games.listFavourites({ pageNo: 0 }),
+    call: (gateway) => gateway.games.listFavourites({ page: 0 }),
     value: belowOne('pageNo'),
   }))
 
@@ -134,7 +134,7 @@ test('listRecentGames and listFavouriteGames beyond the last page', async () => 
   await listFavouriteGames.answers({
     about: 'beyond the last page',
     query: { pageNo: '2', ...favouriteQuery },
-    call: (gateway) => gateway.games.listFavourites({ pageNo: 2 }),
+    call: (gateway) => gateway.games.listFavourites({ page: 2 }),
     reply: { content: [], totalPages: equal(1) },
   })
 })

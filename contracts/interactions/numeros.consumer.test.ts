@@ -41,12 +41,12 @@ const getVnNumerosNear = operation('getVnNumerosNear', {
 const pageOfTwo = { query: { page: '0', size: '2' } }
 const listLatestDraws = operation('listLatestDraws', {
   ...pageOfTwo,
-  call: (gateway) => gateway.lottery.listLatestDraws({ page: 0, size: 2 }),
+  call: (gateway) => gateway.lottery.listLatestDraws({ page: 1, size: 2 }),
 })
 const listDrawsByCode = operation('listDrawsByCode', {
   ...pageOfTwo,
   path: { code: 'VNM5' },
-  call: (gateway) => gateway.lottery.listDrawsByCode('VNM5', { page: 0, size: 2 }),
+  call: (gateway) => gateway.lottery.listDrawsByCode('VNM5', { page: 1, size: 2 }),
   given: [onSale],
 })
 const getHotGapInfo = operation('getHotGapInfo', {
@@ -103,7 +103,7 @@ test('listLatestDraws', () => listLatestDraws.answers({ reply: { content: [draw,
 test('listLatestDraws 400 request_param_err', () =>
   listLatestDraws.refuses(400, 'request_param_err', {
     query: { page: '0', size: '0' },
-    call: (gateway) => gateway.lottery.listLatestDraws({ page: 0, size: 0 }),
+    call: (gateway) => gateway.lottery.listLatestDraws({ page: 1, size: 0 }),
     value: { field: 'size', reason: anyText('must be >= 1') },
   }))
 
@@ -115,7 +115,7 @@ test('listDrawsByCode', () =>
 test('listDrawsByCode 400 request_param_err', () =>
   listDrawsByCode.refuses(400, 'request_param_err', {
     path: { code: 'NOTHING' },
-    call: (gateway) => gateway.lottery.listDrawsByCode('NOTHING', { page: 0, size: 2 }),
+    call: (gateway) => gateway.lottery.listDrawsByCode('NOTHING', { page: 1, size: 2 }),
     value: noLottery('code'),
   }))
 

@@ -220,6 +220,6 @@ test('listWithdrawals in a period', () =>
       startDateTs: String(hours.startDateTs),
       endDateTs: String(hours.endDateTs),
     },
-    call: (gateway) => gateway.withdrawals.list({ start: 0, end: 13, ...hours }),
+    call: (gateway) => gateway.withdrawals.list({ page: 1, size: 13, ...hours }),
     given: [3, 2, 1].map((ago) => withdrawn(`W7700${ago}`, 150_000, NOW - ago * HOUR)),
   }).answers({ about, reply: { records: [{ refId: equal('W77002') }], footer: [{ totalCount: equal(1) }] }, returns }))

@@ -37,7 +37,7 @@ const games = { merchant: MERCHANT, platform: 'html5', gameType: 'RNG', language
 test('listGames beyond the last page', () =>
   operation('listGames', {
     query: { ...games, pageNo: '999' },
-    call: (gateway) => gateway.games.list({ gameType: 'RNG', pageNo: 999 }),
+    call: (gateway) => gateway.games.list({ gameType: 'RNG', page: 999 }),
   }).answers({ about: 'beyond the last page', reply: { games: [] }, returns: expect.anything() }))
 
 const ticket = (transactionId: string, startDate: number, endDate: number): ProviderState => [

@@ -44,7 +44,7 @@ const getCharges = operation('getWithdrawCharges', {
 })
 const list = operation('listWithdrawals', {
   query: page,
-  call: (gateway) => gateway.withdrawals.list({ start: 0, end: 13 }),
+  call: (gateway) => gateway.withdrawals.list({ page: 1, size: 13 }),
   given: [configured('listBanks'), withCard, withdrawn('W77002', 250_000), inReview],
 })
 const all = [getSettings, getTurnover, getCharges, list]
@@ -171,8 +171,8 @@ test('listWithdrawals', () =>
   }))
 test('listWithdrawals 400 request_param_err', () =>
   list.refuses(400, 'request_param_err', {
-    query: { ...page, start: '-1' },
-    call: (gateway) => gateway.withdrawals.list({ start: -1, end: 13 }),
+    query: { ...page, start: '-1', end: '0' },
+    call: (gateway) => gateway.withdrawals.list({ page: 0, size: 1 }),
     value: { field: 'start', reason: anyText('must be >= 0') },
   }))
 
@@ -193,7 +193,7 @@ test.each([
   list.answers({
     about: `from ${start} to ${end}`,
     query: { ...page, start: String(start), end: String(end) },
-    call: (gateway) => gateway.withdrawals.list({ start, end }),
+    call: (gateway) => gateway.withdrawals.list({ page: end, size: 1 }),
     reply: { records: [{ refId: equal(refId) }], footer: [{ totalCount: equal(2) }] },
   }),
 )

@@ -22,7 +22,7 @@ import { walletScenarios } from './wallet.ts'
 type Offer = Parameters<Gateway['contracts']['offer']>[0]
 const page = { page: 1, size: 20 }
 const readContracts = async (gateway: Gateway) =>
-  (await gateway.contracts.list(page)).list.map(({ contractId, contractType, productType, status }) => ({
+  (await gateway.contracts.list(page)).items.map(({ contractId, contractType, productType, status }) => ({
     contractId,
     contractType,
     productType,
@@ -107,7 +107,7 @@ const contractScenarios: Scenario[] = [
       const offer: Offer = { downline: DOWNLINE, contractType: 'DAILY', productType: 'RNG', rates }
       const read = async () => ({
         received: (await readContracts(member)).map(({ status }) => status),
-        offered: (await gateway.contracts.list({ ...page, offered: 'Y' })).list.map(({ status }) => status),
+        offered: (await gateway.contracts.list({ ...page, offered: 'Y' })).items.map(({ status }) => status),
       })
       const what = 'contracts that the member received and the agent offered (listContracts)'
       expectEqual(`${what} before`, { got: await read(), expected: { received: [], offered: [] } })
@@ -151,7 +151,7 @@ const agentTransferScenarios: Scenario[] = [
         })
         await expectBooked(`${what}, at the receiver`, { gateway: below, before: theirs, amounts })
         await expectNothingBooked(`${what}, at another member`, { gateway: other, before: others })
-        const { list } = await gateway.agent.listDownlines({ page: 1, size: 20 })
+        const { items: list } = await gateway.agent.listDownlines({ page: 1, size: 20 })
         expectEqual(`balance of the receiver after ${what} (listDownlines)`, {
           got: list.find(({ username }) => username === DOWNLINE)?.balance,
           expected: 10_000.5 * times,
@@ -196,7 +196,7 @@ const agentTransferScenarios: Scenario[] = [
       await expectBooked('the transfers, at the sender', { gateway, before: mine, amounts: [-3_000_050] })
       const { sumBalance: got } = await gateway.wallet.get()
       expectEqual('balance after the transfers, as the preview said (getWallet)', { got, expected: remainingBalance })
-      const { list } = await gateway.agent.listDownlines({ page: 1, size: 20 })
+      const { items: list } = await gateway.agent.listDownlines({ page: 1, size: 20 })
       expectEqual('balances below (listDownlines)', {
         got: transfers.map(({ downline }) => list.find(({ username }) => username === downline)?.balance),
         expected: [10_000.5, 20_000],

@@ -65,7 +65,7 @@ const reads = [...moneyReads, 'listDeposits', 'getPendingCounts'] as const
 const arrives = ['a deposit has arrived'] as const
 
 async function readCounts(gateway: Gateway) {
-  const { list, total } = await gateway.deposits.list({ page: 1, size: 20 })
+  const { items: list, total } = await gateway.deposits.list({ page: 1, size: 20 })
   const { pendingDepositCount: pending } = await gateway.deposits.countPending()
   return { rows: list.length, total, pending }
 }
@@ -76,7 +76,7 @@ const withMore = ({ rows, total, pending }: Awaited<ReturnType<typeof readCounts
 })
 
 async function readRow(gateway: Gateway, id: string) {
-  const { list } = await gateway.deposits.list({ page: 1, size: 20 })
+  const { items: list } = await gateway.deposits.list({ page: 1, size: 20 })
   const row = list.find(({ depositId }) => depositId === id)
   return { state: row?.state, requested: row?.requestedAmount, amount: row?.amount }
 }

@@ -7,10 +7,10 @@ import { newUsername, type Scenario } from './run/scenario.ts'
 const page = { page: 1, size: 20 }
 
 const readDownlines = async (gateway: Gateway) =>
-  (await gateway.agent.listDownlines(page)).list.map(({ username, type }) => ({ username, type }))
+  (await gateway.agent.listDownlines(page)).items.map(({ username, type }) => ({ username, type }))
 
 const readRate = async (gateway: Gateway) => {
-  const { list } = await gateway.agent.listDownlineRebates(page)
+  const { items: list } = await gateway.agent.listDownlineRebates(page)
   const rebates = list.find(({ username }) => username === DOWNLINE)?.rebates ?? []
   return rebates.find(({ productType }) => productType === 'RNG')?.rebateRate
 }

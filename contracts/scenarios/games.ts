@@ -125,7 +125,7 @@ const game = { nodeId, vendor, gameType }
 
 async function readFavourites(gateway: Gateway) {
   const ids = await gateway.games.listFavouriteIds()
-  const { content: list } = await gateway.games.listFavourites()
+  const { items: list } = await gateway.games.listFavourites()
   return {
     ids: JSON.stringify(ids).includes(String(nodeId)),
     listed: list.filter((one) => one.nodeId === nodeId).length,
@@ -133,7 +133,7 @@ async function readFavourites(gateway: Gateway) {
 }
 
 const readPlay = async (gateway: Gateway) => {
-  const [{ list, footer }, profit] = [
+  const [{ items: list, footer }, profit] = [
     await gateway.records.listRngOrders({ page: 1, size: 20 }),
     await gateway.records.getProfitAndLoss(),
   ]
@@ -173,7 +173,7 @@ export const gameScenarios: Scenario[] = [
     operations: ['addRecentGame', 'listRecentGames'],
     states: [['a game is offered', { nodeId }]],
     async run({ gateway }) {
-      const count = async () => (await gateway.games.listRecent()).list.filter((one) => one.nodeId === nodeId).length
+      const count = async () => (await gateway.games.listRecent()).items.filter((one) => one.nodeId === nodeId).length
       expectEqual(`game ${nodeId} among the recent games (listRecentGames) before`, { got: await count(), expected: 0 })
       await gateway.games.addRecent(nodeId)
       expectEqual(`game ${nodeId} among the recent games (listRecentGames)`, { got: await count(), expected: 1 })

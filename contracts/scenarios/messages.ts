@@ -7,12 +7,12 @@ import type { Scenario, ScenarioContext } from './run/scenario.ts'
 const withMessages: Scenario['states'] = [['a member has unread messages', { account: ACCOUNT, inbox: 3, chat: 0 }]]
 
 async function readInbox(gateway: Gateway) {
-  const { list } = await gateway.messages.listInbox({ page: 1, size: 20 })
+  const { items: list } = await gateway.messages.listInbox({ page: 1, size: 20 })
   const rows = list.map(({ messageId, isRead }) => ({ messageId, isRead }))
   return { rows, unread: await gateway.messages.getInboxUnread() }
 }
 async function readMailbox(gateway: Gateway) {
-  const { list } = await gateway.messages.listReceived({ page: 1, size: 20 })
+  const { items: list } = await gateway.messages.listReceived({ page: 1, size: 20 })
   const rows = list.map(({ messageId, isRead }) => ({ messageId, isRead }))
   return { rows, unread: await gateway.messages.getMailboxUnread() }
 }
@@ -83,7 +83,7 @@ export const messageScenarios: Scenario[] = [
     title: 'a sent message is in the outbox until it is deleted',
     operations: ['sendMailboxMessage', 'deleteMailboxOutbox', 'listMailboxOutbox'],
     async run({ gateway }) {
-      const read = async () => (await gateway.messages.listSent({ page: 1, size: 20 })).list
+      const read = async () => (await gateway.messages.listSent({ page: 1, size: 20 })).items
       const draft = { recipients: ['SERVICE'], subject: 'Hỏi về tiền nạp', content: 'Khi nào tiền vào ví?' }
       const before = await read()
       await gateway.messages.send(draft)

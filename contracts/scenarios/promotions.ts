@@ -36,7 +36,7 @@ export const promotionScenarios: Scenario[] = [
     states: [['a promo code exists', { promoCode: 'LONGAN26' }]],
     async run({ gateway }) {
       const before = await readOwned(gateway)
-      const claimed = async () => (await gateway.rewards.listClaimed({ page: 1, size: 20 })).list.length
+      const claimed = async () => (await gateway.rewards.listClaimed({ page: 1, size: 20 })).items.length
       const count = await claimed()
       await gateway.promoCodes.claim('LONGAN26')
       await expectGranted('claimPromoCode', { gateway, before, amounts: [20_000], points: 10 })

@@ -148,8 +148,12 @@ const reward = { account: ACCOUNT, rewardId: 9101, amount: 88_000, points: 20, e
 const page = { page: 1, size: 20 }
 
 async function readClaimed(gateway: Gateway) {
-  const { list, totalBonus, totalPoints } = await gateway.rewards.listClaimed(page)
-  return [list.map(({ rewardAmount, rewardPoint }) => [rewardAmount, rewardPoint]), totalBonus, totalPoints]
+  const { items, footer } = await gateway.rewards.listClaimed(page)
+  return [
+    items.map(({ rewardAmount, rewardPoint }) => [rewardAmount, rewardPoint]),
+    footer.totalBonus,
+    footer.totalPoints,
+  ]
 }
 
 export const rewardScenarios: Scenario[] = [
@@ -160,7 +164,7 @@ export const rewardScenarios: Scenario[] = [
     async run({ gateway }) {
       const claim = { promotionClaimId: 9101, promotionType: 'MANUAL' } as const
       const waiting = async () =>
-        (await gateway.rewards.listClaimable(page)).list.map(({ rewardId, status }) => ({ rewardId, status }))
+        (await gateway.rewards.listClaimable(page)).items.map(({ rewardId, status }) => ({ rewardId, status }))
       const before = await readOwned(gateway)
       expectEqual('claimed rewards before (listClaimedRewards)', {
         got: await readClaimed(gateway),

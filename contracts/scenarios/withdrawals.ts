@@ -66,9 +66,9 @@ const ready: Scenario['states'] = [
 const reads = [...moneyReads, 'listWithdrawals', 'getPendingCounts'] as const
 
 async function readWithdrawals(gateway: Gateway) {
-  const { records } = await gateway.withdrawals.list({ start: 0, end: 20 })
+  const { items } = await gateway.withdrawals.list({ page: 1, size: 20 })
   const { pendingWithdrawCount: pending } = await gateway.deposits.countPending()
-  return { rows: records.map(({ refId, status, amount }) => ({ refId, status, amount })), pending }
+  return { rows: items.map(({ refId, status, amount }) => ({ refId, status, amount })), pending }
 }
 
 /** Expects one withdrawal, and returns its order number. */

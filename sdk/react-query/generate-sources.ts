@@ -16,7 +16,7 @@ type Resource = (http: Http) => Record<string, (...input: unknown[]) => Promise<
 type Method = { resource: string; name: string; operations: Operation[]; position: number }
 
 const anything: unknown = new Proxy(() => anything, {
-  get: (_target, name) => (name === 'then' ? undefined : anything),
+  get: (_target, name) => (name === 'then' ? undefined : name === Symbol.toPrimitive ? () => 1 : anything),
 })
 /** An input that can be found among the options of a call, because these are copied. */
 const markedInput = (position: number) =>

@@ -17,6 +17,7 @@ export const pageSizes = {
   recentGames: 35,
   favouriteGames: 35,
   favouriteIds: 100,
+  withdrawals: 20,
 } as const
 export const lotteryCount = 12
 export const recentLotteryCount = 100

@@ -25,6 +25,7 @@ export {
   type LotteryTarget,
 } from './launch-query.ts'
 export type { OlderForms } from './older-forms.gen.ts'
+export type { Page, PageCall, Paging } from './page.ts'
 export { prizeModeOf } from './prize-mode.ts'
 export { defaultDialect, type GatewayDialect, dialectA, dialectB } from './dialect.ts'
 export { decodePassword, encodePassword } from './remembered-login.ts'

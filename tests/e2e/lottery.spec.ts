@@ -62,7 +62,7 @@ test('I bet on a round, see it lock, draw and settle, and each view shows the sa
 
   const after = (await world.ledger()).accounts[wallet]!
   const gateway = await gatewayOf({ baseURL: baseURL!, world: world.name }, token)
-  const [order] = (await gateway.lottery.listOrdersToday({})).content
+  const [order] = (await gateway.lottery.listOrdersToday({})).items
   expect(Math.round(order!.winAmount! * 100) - STAKE).toBe(after - before)
 
   await page.goto('/m/gameRecord?span=today&kind=lottery')

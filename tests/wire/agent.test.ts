@@ -10,7 +10,7 @@ async function logInAgent() {
 
 test('the downlines of an agent are read by GET, level by level: three are direct downlines [A-7-45]', async () => {
   const { agent, sent, token } = await logInAgent()
-  const { list, total } = await agent.listDownlines({ level: 1 })
+  const { items: list, total } = await agent.listDownlines({ level: 1 })
 
   expect(sent()).toEqual({ call: 'GET /wps/agent/downlines', query: { level: '1' }, token })
   expect(total).toBe(3)
@@ -24,7 +24,7 @@ test('the downlines of an agent are read by GET, level by level: three are direc
 test('the rebates of downlines are read by GET and set by PUT, up to what the agent has [A-7-46]', async () => {
   const { agent, sent, token } = await logInAgent()
   const rateOf = async (productType: string) => {
-    const { list } = await agent.listDownlineRebates({ downline: 'thaomy' })
+    const { items: list } = await agent.listDownlineRebates({ downline: 'thaomy' })
     return list[0]!.rebates.find((rebate) => rebate.productType === productType)?.rebateRate
   }
   expect([await rateOf('RNG'), await rateOf('LIVE')]).toEqual([0.008, 0.0064])
@@ -41,7 +41,7 @@ test('the rebates of downlines are read by GET and set by PUT, up to what the ag
 test('the salaries of an agent are read by GET, by kind, with their sum [A-7-47]', async () => {
   const { contracts, records, sent, token } = await logInAgent()
   const query = { contractType: 'DAILY', size: 100 } as const
-  const { list, total, footer } = await contracts.listSalaries(query)
+  const { items: list, total, footer } = await contracts.listSalaries(query)
 
   expect(sent()).toEqual({
     call: 'GET /wps/relay/MCSFE_getSalaryList',
@@ -55,7 +55,7 @@ test('the salaries of an agent are read by GET, by kind, with their sum [A-7-47]
 
 test('the dividends of an agent are read by GET, with their sum [A-7-48]', async () => {
   const { contracts, records, sent, token } = await logInAgent()
-  const { list, footer } = await contracts.listDividends({ size: 50 })
+  const { items: list, footer } = await contracts.listDividends({ size: 50 })
 
   expect(sent()).toEqual({ call: 'GET /wps/relay/MCSFE_getDividendList', query: { size: '50' }, token })
   expect(list.map(({ contractType, amount }) => [contractType, amount])).toEqual([
@@ -103,7 +103,7 @@ test('money goes to several downlines by one PUT: 10 to each of two takes 20 fro
 
 test('profit and loss of the team is read by GET: rows and totals that are their sum [A-7-52]', async () => {
   const { agent, sent, token } = await logInAgent()
-  const { list, footer } = await agent.listProfitAndLoss({ size: 100 })
+  const { items: list, footer } = await agent.listProfitAndLoss({ size: 100 })
   const sum = (of: 'betAmount' | 'winAmount' | 'rebateAmount') =>
     list.reduce((total, { figures }) => total + figures[of], 0)
 

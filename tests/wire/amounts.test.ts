@@ -37,10 +37,10 @@ test('a mission pays exactly its listed reward', async () => {
 test('the leaderboard lists the stakes, and the prizes of the first three', async () => {
   const { missions, stake } = await createSite('vip02')
   await stake(400_000_000, 10)
-  const { list, mine } = await missions.getLeaderboard()
+  const { items: list, footer } = await missions.getLeaderboard()
   const [board] = await missions.listRankBoards()
 
-  expect(mine).toMatchObject({ ranking: 1, turnover: 40_000_000, prize: 500_000 })
+  expect(footer.mine).toMatchObject({ ranking: 1, turnover: 40_000_000, prize: 500_000 })
   expect(list.slice(0, 4).map(({ prize }) => prize)).toEqual([500_000, 300_000, 100_000, 0])
   expect(board!.prizes.map(({ prize }) => prize)).toEqual([500_000, 300_000, 100_000])
 })
@@ -172,8 +172,8 @@ test('a bet on a lottery is in the records with its totals, while it is open and
   await services.wagers.settle(id, 20_000)
   const settled = await records.listElottSettledOrders()
 
-  for (const sums of [open.list[0], open.footer])
+  for (const sums of [open.items[0], open.footer])
     expect(sums).toMatchObject({ ...staked, winAmount: 0, profitAndLoss: 0 })
-  for (const sums of [settled.list[0], settled.footer])
+  for (const sums of [settled.items[0], settled.footer])
     expect(sums).toMatchObject({ ...staked, winAmount: 200, profitAndLoss: 76.55 })
 })

@@ -16,7 +16,7 @@ test('a deposit is a POST with amount, bank and channel, and waits for its payme
 
   expect(sent()).toEqual({ call: 'POST /wps/relay/MCSFE_depositByQRImageUrl', body: wanted, token })
   expect(await deposits.get(depositId)).toMatchObject({ status: 'awaiting', amount: 200_000 })
-  expect((await deposits.list()).list[0]).toMatchObject({ status: 'awaiting', requestedAmount: 200_000, amount: 0 })
+  expect((await deposits.list()).items[0]).toMatchObject({ status: 'awaiting', requestedAmount: 200_000, amount: 0 })
   expect((await wallet.get()).sumBalance).toBe(RICH)
 })
 
@@ -32,7 +32,7 @@ test('a withdrawal is a POST with the payment password, and is taken from the ba
 
   expect(sent()).toEqual({ call: 'POST /wps/transaction/withdraw', body: wanted, token })
   expect((await wallet.get()).sumBalance).toBe(RICH - 300_000)
-  expect((await withdrawals.list()).records[0]).toMatchObject({ amount: 300_000, state: 'submitted' })
+  expect((await withdrawals.list()).items[0]).toMatchObject({ amount: 300_000, state: 'submitted' })
 })
 
 test('a bank card is added by PUT, and is listed from then on [A-7-38]', async () => {
@@ -87,7 +87,7 @@ test('the kinds of movements are read by GET, and the record is filtered by them
 
   const withdraw = codes.filter(({ codeType }) => codeType === 'withdraw').map(({ txTypeName }) => txTypeName)
   expect(withdraw).toEqual(['Withdrawal', 'Withdrawal returned'])
-  const { list } = await records.listTransactions({ codeTypes: 'withdraw', size: 100 })
+  const { items: list } = await records.listTransactions({ codeTypes: 'withdraw', size: 100 })
   const types = new Set(codes.filter(({ codeType }) => codeType === 'withdraw').map(({ txTypeId }) => txTypeId))
   expect(list.length).toBeGreaterThan(0)
   expect(list.filter(({ txTypeId }) => !types.has(txTypeId))).toEqual([])

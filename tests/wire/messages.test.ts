@@ -33,7 +33,7 @@ test('the read mark of a notice has its id and the flag read; the notice is read
 
 test('unread letters are counted by GET CSP_unreadCount, and reading reduces the count [A-7-23]', async () => {
   const { messages, sent, reply, token } = await logIn()
-  const [first] = (await messages.listInbox()).list
+  const [first] = (await messages.listInbox()).items
 
   expect(await messages.getInboxUnread()).toBe(3)
   expect(sent()).toEqual({ call: 'GET /wps/relay/CSP_unreadCount', token })
@@ -67,7 +67,7 @@ test('the live chat is opened by GET for a customer, with the language, the way 
 
 test('the inbox has its own calls to list, read and delete; the count follows [A-7-60]', async () => {
   const { messages, sent, token } = await logIn()
-  const { list, total } = await messages.listInbox({ page: 1, size: 5 })
+  const { items: list, total } = await messages.listInbox({ page: 1, size: 5 })
   expect(sent()).toEqual({ call: 'GET /wps/relay/CSP_getInbox', query: { page: '1', size: '5' }, token })
   expect([list.length, total, list.filter(({ isRead }) => isRead === 'N').length]).toEqual([5, 8, 3])
   const [first, second] = list.map(({ messageId }) => messageId)
@@ -78,6 +78,6 @@ test('the inbox has its own calls to list, read and delete; the count follows [A
   await messages.deleteInbox([second!])
   expect(sent()).toEqual({ call: 'DELETE /wps/relay/EMFE_deleteInbox', body: { messageIds: [second] }, token })
   const left = await messages.listInbox()
-  expect([left.total, left.list[0]]).toMatchObject([7, { messageId: first, isRead: 'Y' }])
+  expect([left.total, left.items[0]]).toMatchObject([7, { messageId: first, isRead: 'Y' }])
   expect(await messages.getInboxUnread()).toBe(1)
 })

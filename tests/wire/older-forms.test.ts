@@ -130,14 +130,14 @@ test('a deposit by an unknown method is refused by name', async () => {
 
 test('the older report of deposits has the rows of the newer one [F-1-06]', async () => {
   const { send, gateway } = await signIn('demo02')
-  const before = (await gateway.deposits.list()).list.length
+  const before = (await gateway.deposits.list()).items.length
   for (const amount of [100_000, 200_000, 300_000])
     await gateway.deposits.byQr({ amount, bankCode: 'UNQR', vendorId: 2 })
   const { list } = await send('GET', '/wps/report/depositTransaction')
 
   expect(list.length).toBe(before + 3)
   expect(list).toEqual(
-    (await gateway.deposits.list()).list.map((row) => expect.objectContaining({ depositId: row.depositId })),
+    (await gateway.deposits.list()).items.map((row) => expect.objectContaining({ depositId: row.depositId })),
   )
 })
 
@@ -160,7 +160,7 @@ test('the older form of a withdrawal is an order, and takes its amount from the 
   const { refId } = await send('POST', '/wps/v2/transaction/withdraw', { body })
 
   expect((await gateway.wallet.get()).sumBalance).toBe(before - 300_000)
-  expect((await gateway.withdrawals.list()).records[0]).toMatchObject({ refId, amount: 300_000 })
+  expect((await gateway.withdrawals.list()).items[0]).toMatchObject({ refId, amount: 300_000 })
 })
 
 test('the older list of banks is the newer one [F-1-09]', async () => {

@@ -24,7 +24,7 @@ async function readBalance(gateway: Gateway, source: Source): Promise<number> {
 }
 
 export async function readMoney(gateway: Gateway, source: Source = 'all'): Promise<Money> {
-  const { list } = await gateway.records.listTransactions({ page: 1, size: 50 })
+  const { items: list } = await gateway.records.listTransactions({ page: 1, size: 50 })
   const rows = list.map(({ txId, orderNo, amount, currentAvailBalance }) => [
     txId,
     {

@@ -36,7 +36,7 @@ test('what a state says to have happened at a time has this time, and the clock 
     params: { account: 'demo02', messageId: 7, at },
   })
 
-  const { list } = await gatewayOf('token-of-demo02').messages.listInbox({ page: 1, size: 1 })
+  const { items: list } = await gatewayOf('token-of-demo02').messages.listInbox({ page: 1, size: 1 })
   expect(list).toMatchObject([{ messageId: 7, sendDate: at }])
   expect((await control('GET', '/clock')).json).toMatchObject({ time: FROZEN_TIME })
 })

@@ -168,7 +168,7 @@ test.each(['readings-A', 'readings-B'] as const)('the status of %s has the code 
 test('under blank:launchGame a launch succeeds without an address; an unknown operation is refused', async () => {
   const { gatewayOf, control, signIn } = await siteWith('blank:launchGame')
   const { games } = gatewayOf(await signIn('demo01'))
-  const [game] = (await games.list()).games
+  const [game] = (await games.list()).items
   expect(await games.launch({ launchMode: 'GLS', nodeId: game!.nodeId })).toBe('')
   expect((await control('POST', '/preset', { name: 'blank:nothing' })).json.value).toMatchObject({
     field: 'name',

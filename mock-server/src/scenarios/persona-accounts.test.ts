@@ -25,8 +25,8 @@ async function countsOf({ accounts, security, records, content, messages, games,
     inbox: await messages.getInboxUnread(),
     chat: await messages.getChatUnread(),
     favourites: (await games.listFavouriteIds()).length,
-    recents: (await games.listRecent()).list.length,
-    claimable: (await rewards.listClaimable()).list.filter(({ status }) => status === 'I').length,
+    recents: (await games.listRecent()).items.length,
+    claimable: (await rewards.listClaimable()).items.filter(({ status }) => status === 'I').length,
   }
 }
 
@@ -71,7 +71,7 @@ test('demo02 is new: it has no data, and its first login is marked', async () =>
 test('many01 has 99, 100 and 250 unread messages, around the maximum of a badge', async () => {
   const { gateway } = await signInAs('many01')
   const { inbox, chat } = await countsOf(gateway)
-  const [letter] = (await gateway.messages.listInbox()).list
+  const [letter] = (await gateway.messages.listInbox()).items
   await gateway.messages.markInboxRead([letter!.messageId])
 
   expect([await gateway.messages.getInboxUnread(), inbox, chat]).toEqual([99, 100, 250])
@@ -93,7 +93,7 @@ test('agent01 has salaries, dividend and hourly contracts to answer, three downl
   )
 
   expect(waiting).toEqual([true, true, true])
-  expect((await gateway.agent.listDownlines({ level: 1 })).list).toHaveLength(3)
+  expect((await gateway.agent.listDownlines({ level: 1 })).items).toHaveLength(3)
   expect(await gateway.agent.listAffiliateUrls()).toHaveLength(2)
 })
 
@@ -121,7 +121,7 @@ test('a trial account is of type 4 and has its own name and no history', async (
   const { token, type, userName } = await gatewayOf().session.createTrial()
 
   expect([type, userName]).toEqual([4, 'trial0001'])
-  expect((await gatewayOf(token).records.listTransactions({ size: 1 })).list.every(({ amount }) => amount > 0)).toBe(
+  expect((await gatewayOf(token).records.listTransactions({ size: 1 })).items.every(({ amount }) => amount > 0)).toBe(
     true,
   )
 })

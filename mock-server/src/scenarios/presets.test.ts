@@ -101,5 +101,5 @@ test('presets show promotions of one category, with broken pictures, or all', as
 test('a site without vendors has no games', async () => {
   const { control, gatewayOf } = setup()
   await control('POST', '/preset', { name: 'vendors-none' })
-  expect(await gatewayOf().games.list()).toMatchObject({ totalCount: 0 })
+  expect(await gatewayOf().games.list()).toMatchObject({ total: 0 })
 })

@@ -1,5 +1,6 @@
 import type { Call, Http, Query } from '../http.ts'
 import { agentOperations } from '../operations/agent.gen.ts'
+import { paged } from '../page.ts'
 import { value } from '../value.ts'
 
 type Filter<Id extends 'getTeamOverview' | 'listTeamProfitAndLoss' | 'listCommissions'> = Omit<Query<Id>, 'language'>
@@ -13,8 +14,8 @@ export const agent = (http: Http) => {
     getOverview: (filter: Filter<'getTeamOverview'> = {}, call?: Call) =>
       value(GET('/wps/relay/ODSFE2_getTeamOverviewSum', { ...inLanguage(filter), ...call })),
     listProfitAndLoss: (filter: Filter<'listTeamProfitAndLoss'> = {}, call?: Call) =>
-      value(GET('/wps/relay/ODSFE2_getTeamProfitAndLoss', { ...inLanguage(filter), ...call })),
+      paged(filter, (query) => value(GET('/wps/relay/ODSFE2_getTeamProfitAndLoss', { ...inLanguage(query), ...call }))),
     listCommissions: (filter: Filter<'listCommissions'> = {}, call?: Call) =>
-      value(GET('/wps/relay/ODSFE2_getAgentCommissions', { ...inLanguage(filter), ...call })),
+      paged(filter, (query) => value(GET('/wps/relay/ODSFE2_getAgentCommissions', { ...inLanguage(query), ...call }))),
   }
 }

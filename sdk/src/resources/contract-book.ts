@@ -1,5 +1,6 @@
 import type { Call, Http, Query } from '../http.ts'
 import { contractBookOperations } from '../operations/contract-book.gen.ts'
+import { paged } from '../page.ts'
 import type { components } from '../schema.gen.ts'
 import { done, value } from '../value.ts'
 
@@ -9,8 +10,8 @@ export const contractBook = (http: Http) => {
 
   return {
     /** Those offered to the caller, or with `offered: 'Y'` by the caller. */
-    list: (query: Query<'listContracts'> = {}, call?: Call) =>
-      value(GET('/wps/relay/MCSFE_getContractList', { params: { query }, ...call })),
+    list: (filter: Query<'listContracts'> = {}, call?: Call) =>
+      paged(filter, (query) => value(GET('/wps/relay/MCSFE_getContractList', { params: { query }, ...call }))),
     offer: (body: components['schemas']['ContractInput'], call?: Call) =>
       value(
         POST('/wps/relay/MCSFE_createContract', {
@@ -20,9 +21,9 @@ export const contractBook = (http: Http) => {
       ),
     withdraw: (contractId: number, call?: Call) =>
       done(POST('/wps/relay/MCSFE_cancelContract', { body: { contractId }, ...call })),
-    listSalaries: (query: Query<'listSalaries'> = {}, call?: Call) =>
-      value(GET('/wps/relay/MCSFE_getSalaryList', { params: { query }, ...call })),
-    listDividends: (query: Query<'listDividends'> = {}, call?: Call) =>
-      value(GET('/wps/relay/MCSFE_getDividendList', { params: { query }, ...call })),
+    listSalaries: (filter: Query<'listSalaries'> = {}, call?: Call) =>
+      paged(filter, (query) => value(GET('/wps/relay/MCSFE_getSalaryList', { params: { query }, ...call }))),
+    listDividends: (filter: Query<'listDividends'> = {}, call?: Call) =>
+      paged(filter, (query) => value(GET('/wps/relay/MCSFE_getDividendList', { params: { query }, ...call }))),
   }
 }

@@ -1,5 +1,6 @@
 import type { Call, Http, Query } from '../http.ts'
 import { downlinesOperations } from '../operations/downlines.gen.ts'
+import { paged } from '../page.ts'
 import type { components } from '../schema.gen.ts'
 import { done, value } from '../value.ts'
 
@@ -11,8 +12,8 @@ export const downlines = (http: Http) => {
 
   return {
     /** Lists all downlines, or with `upline` the direct ones of that member. */
-    listDownlines: (query: Query<'listDownlines'> = {}, call?: Call) =>
-      value(GET('/wps/agent/downlines', { params: { query }, ...call })),
+    listDownlines: (filter: Query<'listDownlines'> = {}, call?: Call) =>
+      paged(filter, (query) => value(GET('/wps/agent/downlines', { params: { query }, ...call }))),
     createDownline: (body: Schemas['DownlineInput'], call?: Call) =>
       value(POST('/wps/agent/downline', { body, ...call })),
     promoteDownline: (downline: string, call?: Call) =>
@@ -22,8 +23,8 @@ export const downlines = (http: Http) => {
     /** The same as a list, of newer gateways. */
     listRebateRanges: (query: Query<'listGlobalRebateSettings'> = {}, call?: Call) =>
       value(GET('/wps/relay/MCSFE_getGlobalRebateSettingsByProductType', { params: { query }, ...call })),
-    listDownlineRebates: (query: Query<'listDownlineRebates'> = {}, call?: Call) =>
-      value(GET('/wps/agent/downlineRebates', { params: { query }, ...call })),
+    listDownlineRebates: (filter: Query<'listDownlineRebates'> = {}, call?: Call) =>
+      paged(filter, (query) => value(GET('/wps/agent/downlineRebates', { params: { query }, ...call }))),
     setDownlineRebates: (body: Schemas['DownlineRebatesInput'], call?: Call) =>
       value(PUT('/wps/agent/downlineRebates', { body, ...call })),
   }

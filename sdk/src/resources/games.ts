@@ -1,9 +1,11 @@
 import { gameClientType, gamePlatform, hotGamesPlatform, pageSizes } from '../constants.ts'
 import type { Call, Http, Query } from '../http.ts'
 import { gamesOperations } from '../operations/games.gen.ts'
+import { paged, type Paging } from '../page.ts'
 import { value } from '../value.ts'
 
-export type GameFilter = Omit<Query<'listGames'>, 'merchant' | 'platform' | 'clientType' | 'language'>
+type SentByItself = 'merchant' | 'platform' | 'clientType' | 'language' | 'pageNo' | 'pageSize'
+export type GameFilter = Omit<Query<'listGames'>, SentByItself> & Paging
 
 /** The catalogue of games. */
 export const games = (http: Http) => {
@@ -23,15 +25,11 @@ export const games = (http: Http) => {
     /** A page of games. With a name the language stays out: gateways then find nothing. */
     list: (filter: GameFilter = {}, call?: Call) => {
       const client = dialect.gameListClient === 'platform' ? { platform: gamePlatform } : { clientType: gameClientType }
-      const paging = { pageNo: 1, pageSize: pageSizes.gameList }
-      const query = {
-        merchant,
-        ...client,
-        ...paging,
-        ...filter,
-        language: filter.gameName ? undefined : language(),
-      }
-      return value(GET('/wps/relay/GCSGAME_gameList', { params: { query }, ...call }))
+      const site = { merchant, ...client, language: filter.gameName ? undefined : language() }
+      return paged(filter, ({ page: pageNo = 1, size: pageSize = pageSizes.gameList, ...narrowed }) => {
+        const query = { ...site, pageNo, pageSize, ...narrowed }
+        return value(GET('/wps/relay/GCSGAME_gameList', { params: { query }, ...call }))
+      })
     },
     listHot: async (call?: Call) => {
       const site = dialect.hotGamesParam === 'platform' ? { platform: gamePlatform } : { merchantCode: merchant }

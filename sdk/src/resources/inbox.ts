@@ -1,5 +1,6 @@
 import type { Call, Http, Query } from '../http.ts'
 import { inboxOperations } from '../operations/inbox.gen.ts'
+import { paged } from '../page.ts'
 import { done, value } from '../value.ts'
 
 /** The messages of the member. */
@@ -8,9 +9,9 @@ export const inbox = (http: Http) => {
 
   return {
     /** A page of the inbox, newest first, by the family of calls that the profile names. */
-    listInbox: (query: Query<'listInbox'> = {}, call?: Call) => {
-      const isCsp = http.dialect.inboxCalls === 'CSP'
-      return value(GET(isCsp ? '/wps/relay/CSP_getInbox' : '/wps/relay/EMFE_getInbox', { params: { query }, ...call }))
+    listInbox: (filter: Query<'listInbox'> = {}, call?: Call) => {
+      const path = http.dialect.inboxCalls === 'CSP' ? '/wps/relay/CSP_getInbox' : '/wps/relay/EMFE_getInbox'
+      return paged(filter, (query) => value(GET(path, { params: { query }, ...call })))
     },
     markInboxRead: (messageIds: number[], call?: Call) =>
       done(POST('/wps/relay/EMFE_markInboxRead', { body: { messageIds }, ...call })),

@@ -1,18 +1,18 @@
 import { lotteryCount, lotteryDevice } from '../constants.ts'
 import type { Call, Http } from '../http.ts'
 import { lotteryOperations } from '../operations/lottery.gen.ts'
+import { fromZero, paged, type Paging } from '../page.ts'
 import type { PrizeMode } from '../schema.gen.ts'
 import { value } from '../value.ts'
 
 export type OpenedFilter = { prizeMode: PrizeMode; count?: number; showTableGame?: boolean }
-export type Page = { page?: number; size?: number }
 
 /** The groups or lotteries of a map, without what a gateway adds under other keys. */
 const valuesIn = async <Row extends { gameMenus?: unknown; gameId?: unknown }>(
   call: Promise<{ data?: Record<string, Row | null> }>,
 ) => Object.values(await value(call)).filter((row): row is Row => Boolean(row?.gameId ?? row?.gameMenus))
 
-/** Lotteries: rounds, draws and plays. Pages count from 0. */
+/** Lotteries: rounds, draws and plays. */
 export const lottery = (http: Http) => {
   const { language } = http
   const { GET } = http.clientOf(lotteryOperations)
@@ -41,8 +41,10 @@ export const lottery = (http: Http) => {
     },
     getNear: (gameId: number, call?: Call) =>
       value(GET('/lgw/numeros/near', { params: { query: { gameId } }, ...call })),
-    listDraws: (gameId: number, page: Page = {}, call?: Call) =>
-      value(GET('/lgw/draw/{gameId}', { params: { path: { gameId }, query: page }, ...call })),
+    listDraws: (gameId: number, paging: Paging = {}, call?: Call) =>
+      paged(paging, (asked) =>
+        value(GET('/lgw/draw/{gameId}', { params: { path: { gameId }, query: fromZero(asked) }, ...call })),
+      ),
     getPlayMenu: (gameId: number, prizeMode?: PrizeMode, call?: Call) => {
       const query = { prizeMode, language: language() }
       return value(GET('/lgw/games/{gameId}/play_menu', { params: { path: { gameId }, query }, ...call }))

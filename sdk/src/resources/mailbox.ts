@@ -1,6 +1,7 @@
 import { FORM } from '../form.ts'
 import type { Call, Http, Query } from '../http.ts'
 import { mailboxOperations } from '../operations/mailbox.gen.ts'
+import { paged } from '../page.ts'
 import type { MailboxDraft } from '../schema.gen.ts'
 import { unreadNumber } from '../unread-count.ts'
 import { done, value } from '../value.ts'
@@ -15,14 +16,14 @@ export const mailbox = (http: Http) => {
     /** Lists the allowed recipients. */
     listRecipients: (call?: Call) => value(GET('/wps/message/recipients', call)),
     send: (draft: MailboxDraft, call?: Call) => done(PUT('/wps/message/send', { body: draft, ...call })),
-    listReceived: (query: Query<'listMailboxInbox'> = {}, call?: Call) =>
-      value(GET('/wps/message/inbox', { params: { query }, ...call })),
+    listReceived: (filter: Query<'listMailboxInbox'> = {}, call?: Call) =>
+      paged(filter, (query) => value(GET('/wps/message/inbox', { params: { query }, ...call }))),
     deleteReceived: (messageIds: number[], call?: Call) =>
       done(DELETE('/wps/message/inbox', { ...withIds(messageIds), ...call })),
     markReceivedRead: (messageIds: number[], call?: Call) =>
       done(POST('/wps/message/read', { body: { messageIds: messageIds.join() }, headers: FORM, ...call })),
-    listSent: (query: Query<'listMailboxOutbox'> = {}, call?: Call) =>
-      value(GET('/wps/message/outbox', { params: { query }, ...call })),
+    listSent: (filter: Query<'listMailboxOutbox'> = {}, call?: Call) =>
+      paged(filter, (query) => value(GET('/wps/message/outbox', { params: { query }, ...call }))),
     deleteSent: (messageIds: number[], call?: Call) =>
       done(DELETE('/wps/message/outbox', { ...withIds(messageIds), ...call })),
   }

@@ -1,5 +1,6 @@
 import type { Call, Http, Query } from '../http.ts'
 import { myDepositsOperations } from '../operations/my-deposits.gen.ts'
+import { paged } from '../page.ts'
 import type { C2CInput, SlipInput } from '../schema.gen.ts'
 import { done, value } from '../value.ts'
 
@@ -36,8 +37,11 @@ export const myDeposits = (http: Http) => {
     countPending: (call?: Call) => value(GET('/wps/relay/MCSFE_getPendingCounts', call)),
     /** Newest first, of at most 7 days. */
     list: (filter: Omit<Query<'listDeposits'>, 'language'> = {}, call?: Call) => {
-      const query = { language: http.language(), ...filter }
-      return value(GET('/wps/relay/MCSFE_getDepositTransactionReport', { params: { query }, ...call }))
+      const language = http.language()
+      return paged(filter, (asked) => {
+        const query = { language, ...asked }
+        return value(GET('/wps/relay/MCSFE_getDepositTransactionReport', { params: { query }, ...call }))
+      })
     },
   }
 }

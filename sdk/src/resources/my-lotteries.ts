@@ -1,10 +1,11 @@
 import { lotteryDevice, recentLotteryCount } from '../constants.ts'
 import type { Call, Http, Query } from '../http.ts'
 import { myLotteriesOperations } from '../operations/my-lotteries.gen.ts'
+import { fromZero, paged } from '../page.ts'
 import type { LotteryBetting, LotteryCancel, LotterySlips } from '../schema.gen.ts'
 import { value } from '../value.ts'
 
-/** The member's own lotteries: played lately, and bets. Pages count from 0. */
+/** The member's own lotteries: played lately, and bets. */
 export const myLotteries = (http: Http) => {
   const { language } = http
   const { GET, POST } = http.clientOf(myLotteriesOperations)
@@ -35,12 +36,16 @@ export const myLotteries = (http: Http) => {
     /** Takes open bets on an issue back, before it is locked. */
     cancel: (bets: LotteryCancel, call?: Call) => value(POST('/lgw/orders/cancel', { body: bets, ...call })),
     listOrders: (filter: Omit<Query<'listLotteryOrders'>, 'language'> = {}, call?: Call) =>
-      value(GET('/lgw/orders', { params: { query: { ...filter, language: language() } }, ...call })),
+      paged(filter, (asked) =>
+        value(GET('/lgw/orders', { params: { query: { ...fromZero(asked), language: language() } }, ...call })),
+      ),
     /** Places all bets of a cart or none. The same idempotency key never bets twice. */
     placeBets: (betting: LotteryBetting, call?: Call) => {
       return value(POST('/lotto-vn/lgw/betting', { body: betting, ...call }))
     },
     listOrdersToday: (filter: Omit<Query<'listOrdersToday'>, 'language'> = {}, call?: Call) =>
-      value(GET('/lgw/orders/today', { params: { query: { ...filter, language: language() } }, ...call })),
+      paged(filter, (asked) =>
+        value(GET('/lgw/orders/today', { params: { query: { ...fromZero(asked), language: language() } }, ...call })),
+      ),
   }
 }

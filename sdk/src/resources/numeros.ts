@@ -1,11 +1,10 @@
 import type { Call, Http } from '../http.ts'
 import { numerosOperations } from '../operations/numeros.gen.ts'
+import { fromZero, paged, type Paging } from '../page.ts'
 import type { PrizeMode } from '../schema.gen.ts'
 import { value } from '../value.ts'
 
-type Page = { page?: number; size?: number }
-
-/** Issues and draws of lotteries, and what they add up to. Pages count from 0. */
+/** Issues and draws of lotteries, and what they add up to. */
 export const numeros = (http: Http) => {
   const { GET } = http.clientOf(numerosOperations)
 
@@ -19,9 +18,12 @@ export const numeros = (http: Http) => {
     getVnNear: (gameId: number, call?: Call) =>
       value(GET('/lotto-vn/lgw/numeros/near', { params: { query: { gameId } }, ...call })),
     /** The latest draw of every lottery. */
-    listLatestDraws: (page: Page = {}, call?: Call) => value(GET('/lgw/draw', { params: { query: page }, ...call })),
-    listDrawsByCode: (code: string, page: Page = {}, call?: Call) =>
-      value(GET('/lgw/draw/code/{code}', { params: { path: { code }, query: page }, ...call })),
+    listLatestDraws: (paging: Paging = {}, call?: Call) =>
+      paged(paging, (asked) => value(GET('/lgw/draw', { params: { query: fromZero(asked) }, ...call }))),
+    listDrawsByCode: (code: string, paging: Paging = {}, call?: Call) =>
+      paged(paging, (asked) =>
+        value(GET('/lgw/draw/code/{code}', { params: { path: { code }, query: fromZero(asked) }, ...call })),
+      ),
     /** Returns how often pairs of digits were drawn lately, and for how many rounds they were not. */
     getHotGaps: (gameId: number, call?: Call) =>
       value(GET('/lgw/draw/{gameId}/hot_gap_info', { params: { path: { gameId } }, ...call })),

@@ -1,5 +1,6 @@
 import type { Call, Http, Query } from '../http.ts'
 import { ordersOperations } from '../operations/orders.gen.ts'
+import { paged } from '../page.ts'
 import { value } from '../value.ts'
 
 type Filter = Omit<Query<'listFishOrders'>, 'language'>
@@ -11,16 +12,16 @@ export const orders = (http: Http) => {
 
   return {
     listFishOrders: (filter: Filter = {}, call?: Call) =>
-      value(GET('/wps/relay/ODSFE2_FishOrders', { ...withFilter(filter), ...call })),
+      paged(filter, (query) => value(GET('/wps/relay/ODSFE2_FishOrders', { ...withFilter(query), ...call }))),
     listLiveOrders: (filter: Filter = {}, call?: Call) =>
-      value(GET('/wps/relay/ODSFE2_LiveOrders', { ...withFilter(filter), ...call })),
+      paged(filter, (query) => value(GET('/wps/relay/ODSFE2_LiveOrders', { ...withFilter(query), ...call }))),
     listPvpOrders: (filter: Filter = {}, call?: Call) =>
-      value(GET('/wps/relay/ODSFE2_PvPOrders', { ...withFilter(filter), ...call })),
+      paged(filter, (query) => value(GET('/wps/relay/ODSFE2_PvPOrders', { ...withFilter(query), ...call }))),
     listSportsSettledOrders: (filter: Filter = {}, call?: Call) =>
-      value(GET('/wps/relay/ODSFE2_SportsSettOrders', { ...withFilter(filter), ...call })),
+      paged(filter, (query) => value(GET('/wps/relay/ODSFE2_SportsSettOrders', { ...withFilter(query), ...call }))),
     listSportsUnsettledOrders: (filter: Filter = {}, call?: Call) =>
-      value(GET('/wps/relay/ODSFE2_SportsUnsettOrders', { ...withFilter(filter), ...call })),
+      paged(filter, (query) => value(GET('/wps/relay/ODSFE2_SportsUnsettOrders', { ...withFilter(query), ...call }))),
     listRemoteSportsOrders: (filter: Filter = {}, call?: Call) =>
-      value(GET('/wps/relay/ODSFE2_ordersSportsRemote', { ...withFilter(filter), ...call })),
+      paged(filter, (query) => value(GET('/wps/relay/ODSFE2_ordersSportsRemote', { ...withFilter(query), ...call }))),
   }
 }

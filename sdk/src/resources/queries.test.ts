@@ -56,7 +56,7 @@ test('the game list names the client by platform in dialect A [G-7-13]', async (
 test('the game list names the client by clientType in dialect B [G-7-14]', async () => {
   const { gateway, requests } = setup({ gameListClient: 'clientType' })
 
-  await gateway.games.list({ pageNo: 2, pageSize: 40 })
+  await gateway.games.list({ page: 2, size: 40 })
 
   expect(queryOf(requests[0]!)).toMatchObject({ clientType: '2', pageNo: '2', pageSize: '40' })
   expect(queryOf(requests[0]!)).not.toHaveProperty('platform')
@@ -148,7 +148,7 @@ test('lotteries are requested with the parameters of the site', async () => {
   await gateway.lottery.listOpened({ prizeMode: 'Lott' })
   await gateway.lottery.listMenus({ prizeMode: 'SEA' })
   await gateway.lottery.listMenus()
-  await gateway.lottery.listDraws(301, { page: 2 })
+  await gateway.lottery.listDraws(301, { page: 3 })
 
   expect(requests.map(queryOf)).toEqual([
     { device: 'MOBILE', prizeMode: 'SEA', language: 'EN' },

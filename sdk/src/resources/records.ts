@@ -1,5 +1,6 @@
 import type { Call, Http, Query } from '../http.ts'
 import { recordsOperations } from '../operations/records.gen.ts'
+import { paged } from '../page.ts'
 import type { operations } from '../schema.gen.ts'
 import { value } from '../value.ts'
 
@@ -12,12 +13,12 @@ export const records = (http: Http) => {
 
   return {
     listTransactions: (filter: Filter<'listTransactions'> = {}, call?: Call) =>
-      value(GET('/wps/relay/ODSFE2_MemTransDet', { ...inLanguage(filter), ...call })),
+      paged(filter, (query) => value(GET('/wps/relay/ODSFE2_MemTransDet', { ...inLanguage(query), ...call }))),
     listRngOrders: (filter: Filter<'listRngOrders'> = {}, call?: Call) =>
-      value(GET('/wps/relay/ODSFE2_RNGOrders', { ...inLanguage(filter), ...call })),
+      paged(filter, (query) => value(GET('/wps/relay/ODSFE2_RNGOrders', { ...inLanguage(query), ...call }))),
     listElottSettledOrders: (filter: Filter<'listElottSettledOrders'> = {}, call?: Call) =>
-      value(GET('/wps/relay/ODSFE2_ElottSettledOrders', { ...inLanguage(filter), ...call })),
+      paged(filter, (query) => value(GET('/wps/relay/ODSFE2_ElottSettledOrders', { ...inLanguage(query), ...call }))),
     listElottUnsettledOrders: (filter: Filter<'listElottUnsettledOrders'> = {}, call?: Call) =>
-      value(GET('/wps/relay/ODSFE2_ElottUnsettledOrders', { ...inLanguage(filter), ...call })),
+      paged(filter, (query) => value(GET('/wps/relay/ODSFE2_ElottUnsettledOrders', { ...inLanguage(query), ...call }))),
   }
 }

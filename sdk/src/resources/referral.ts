@@ -1,5 +1,6 @@
 import type { Call, Http, Query } from '../http.ts'
 import { referralOperations } from '../operations/referral.gen.ts'
+import { paged } from '../page.ts'
 import { value } from '../value.ts'
 
 /** Members who bring members. */
@@ -9,8 +10,8 @@ export const referral = (http: Http) => {
   return {
     getDetails: (call?: Call) =>
       value(GET('/wps/relay/MCSFE_getReferralDetails', { params: { query: { autoGenerate: true } }, ...call })),
-    list: (query: Query<'listReferrals'> = {}, call?: Call) =>
-      value(GET('/wps/relay/MCSFE_getReferralList', { params: { query }, ...call })),
+    list: (filter: Query<'listReferrals'> = {}, call?: Call) =>
+      paged(filter, (query) => value(GET('/wps/relay/MCSFE_getReferralList', { params: { query }, ...call }))),
     getIncome: (query: Query<'getReferralIncome'> = {}, call?: Call) =>
       value(GET('/wps/relay/MCSFE_getReferralIncome', { params: { query }, ...call })),
     listRanking: (call?: Call) => value(GET('/wps/relay/MCSFE_getReferralRanking', call)),

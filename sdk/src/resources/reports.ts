@@ -1,5 +1,6 @@
 import type { Call, Http, Query } from '../http.ts'
 import { reportsOperations } from '../operations/reports.gen.ts'
+import { paged } from '../page.ts'
 import { value } from '../value.ts'
 
 type Filter = Omit<Query<'getPersonalProfitAndLoss'>, 'language'>
@@ -17,7 +18,7 @@ export const reports = (http: Http) => {
       value(GET('/wps/report/detailedLottoPNL', { ...withFilter(filter), ...call })),
     getPvpFishProfitAndLoss: (filter: Filter = {}, call?: Call) =>
       value(GET('/wps/report/personalPVPFishingPNL', { ...withFilter(filter), ...call })),
-    listExcludedTurnover: (query: Query<'listExcludedTurnover'> = {}, call?: Call) =>
-      value(GET('/wps/relay/MCSFE_getExcludeTurnoverList', { params: { query }, ...call })),
+    listExcludedTurnover: (filter: Query<'listExcludedTurnover'> = {}, call?: Call) =>
+      paged(filter, (query) => value(GET('/wps/relay/MCSFE_getExcludeTurnoverList', { params: { query }, ...call }))),
   }
 }

@@ -8,7 +8,7 @@ import type { Operations } from '../operations/operation.ts'
 import { queryOf, scriptedGateway, success } from '../testing.ts'
 
 const anything: unknown = new Proxy(() => anything, {
-  get: (_target, name) => (name === 'then' ? undefined : anything),
+  get: (_target, name) => (name === 'then' ? undefined : name === Symbol.toPrimitive ? () => 1 : anything),
 })
 type Method = (...input: unknown[]) => Promise<unknown>
 

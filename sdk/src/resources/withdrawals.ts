@@ -1,7 +1,11 @@
+import { pageSizes } from '../constants.ts'
 import type { Call, Http, Query } from '../http.ts'
 import { withdrawalsOperations } from '../operations/withdrawals.gen.ts'
+import { paged, type Paging } from '../page.ts'
 import type { WithdrawInput } from '../schema.gen.ts'
 import { value } from '../value.ts'
+
+type WithdrawalFilter = Omit<Query<'listWithdrawals'>, 'language' | 'start' | 'end'> & Paging
 
 /** Money out. */
 export const withdrawals = (http: Http) => {
@@ -15,10 +19,14 @@ export const withdrawals = (http: Http) => {
     /** Returns the deductions from an amount. */
     getCharges: (query: Query<'getWithdrawCharges'>, call?: Call) =>
       value(GET('/wps/relay/MCSFE_getWithdrawCharges', { params: { query }, ...call })),
-    /** Newest first; rows from `start` up to but not including `end`. */
-    list: (filter: Omit<Query<'listWithdrawals'>, 'language'> = {}, call?: Call) => {
-      const query = { language: http.language(), ...filter }
-      return value(GET('/wps/relay/MCSFE_getWithdrawTransactionReport', { params: { query }, ...call }))
-    },
+    /** Newest first. */
+    list: (filter: WithdrawalFilter = {}, call?: Call) =>
+      paged(filter, async ({ page = 1, size = pageSizes.withdrawals, ...period }) => {
+        // This call counts rows: from `start` up to but not including `end`.
+        const query = { language: http.language(), start: (page - 1) * size, end: page * size, ...period }
+        const sent = await value(GET('/wps/relay/MCSFE_getWithdrawTransactionReport', { params: { query }, ...call }))
+        const total = sent.footer[0]?.totalCount ?? 0
+        return { list: sent.records, total, totalPages: Math.ceil(total / size) }
+      }),
   }
 }

@@ -1,12 +1,12 @@
 import type { Api, Query } from '@longan/react-query'
+import type { Page } from '@longan/sdk'
 import { type QueryFunctionContext, queryOptions } from '@tanstack/react-query'
 import { api } from './gateway.ts'
 
 export const PAGE_SIZE = 20
-export type Page<Row> = { list: Row[]; totalPages: number }
 
 // oxlint-disable-next-line typescript/no-explicit-any -- no method accepts `unknown`
-type ListMethod = (...input: any[]) => Promise<{ totalPages: number }>
+type ListMethod = (...input: any[]) => Promise<Page<unknown, unknown>>
 type Input<M extends ListMethod> = Parameters<Query<M>['queryOptions']> extends [Api, ...infer Values] ? Values : never
 
 /** A list read page by page, from page 1; refetched on each mount. */
@@ -14,7 +14,7 @@ export const pagedQuery = <M extends ListMethod>(read: Query<M>, input: (page: n
   ...read.infiniteQueryOptions(from, {
     initialPageParam: 1,
     input: (page: number) => [input(page)] as never,
-    getNextPageParam: ({ totalPages }, _pages, page) => (page < totalPages ? page + 1 : undefined),
+    getNextPageParam: ({ hasNext, page }) => (hasNext ? page + 1 : undefined),
   }),
   staleTime: 0,
 })
@@ -38,8 +38,10 @@ export function allPagesQuery<M extends ListMethod>(read: Query<M>, input: (page
         return (queryFn as (context: QueryFunctionContext) => Promise<Value<M>>)(context)
       }
       const pages = [await readPage(1)]
-      for (const { totalPages } = pages[0]!; pages.length < totalPages;) {
-        const size = Math.min(CONCURRENCY, totalPages - pages.length)
+      const { items, total = 0 } = pages[0]!
+      const pageCount = Math.ceil(total / items.length) || 1
+      while (pages.length < pageCount) {
+        const size = Math.min(CONCURRENCY, pageCount - pages.length)
         pages.push(...(await Promise.all(Array.from({ length: size }, (_, at) => readPage(pages.length + at + 1)))))
       }
       return pages

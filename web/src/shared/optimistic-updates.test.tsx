@@ -23,8 +23,9 @@ async function open() {
 }
 
 const messageIds = (client: QueryClient) =>
-  client.getQueryData(inboxQuery('VI').queryKey)?.pages.flatMap(({ list }) => list.map(({ messageId }) => messageId)) ??
-  []
+  client
+    .getQueryData(inboxQuery('VI').queryKey)
+    ?.pages.flatMap(({ items: list }) => list.map(({ messageId }) => messageId)) ?? []
 
 async function loadInbox(client: QueryClient) {
   await client.fetchInfiniteQuery(inboxQuery('VI'))

@@ -6,14 +6,14 @@ import { renderScreen } from '#testing/render-screen.tsx'
 import { PagedList } from './paged-list.tsx'
 import { t } from '#testing/text.ts'
 
-type Pages = (page: number) => Promise<{ list: string[]; totalPages: number }>
+type Pages = (page: number) => Promise<{ items: string[]; hasNext: boolean }>
 
 function Names({ read }: { read: Pages }) {
   const query = useInfiniteQuery({
     queryKey: ['names'],
     queryFn: ({ pageParam }) => read(pageParam),
     initialPageParam: 1,
-    getNextPageParam: ({ totalPages }, _pages, page) => (page < totalPages ? page + 1 : undefined),
+    getNextPageParam: ({ hasNext }, _pages, page) => (hasNext ? page + 1 : undefined),
   })
   return (
     <PagedList query={query} keyOf={(name) => name} empty={<p>nobody</p>} head={<h2>all of them</h2>}>
@@ -30,7 +30,7 @@ const rows = () => screen.getAllByRole('listitem').map((row) => row.textContent)
 
 test('a list loads all its pages, and a row that is on two pages appears once', async () => {
   const pages = [['Lan', 'Minh'], ['Minh', 'Hoa'], ['Tú']]
-  const read = vi.fn<Pages>(async (page) => ({ list: pages[page - 1]!, totalPages: 3 }))
+  const read = vi.fn<Pages>(async (page) => ({ items: pages[page - 1]!, hasNext: page < 3 }))
   await openList(read)
   expect(await screen.findByText(t('app:endOfList'))).toBeTruthy()
   expect(rows()).toEqual(['1 Lan', '2 Minh', '3 Hoa', '4 Tú'])
@@ -39,7 +39,7 @@ test('a list loads all its pages, and a row that is on two pages appears once', 
 })
 
 test('an empty list shows its empty state without the heading', async () => {
-  await openList(async () => ({ list: [], totalPages: 0 }))
+  await openList(async () => ({ items: [], hasNext: false }))
   expect(await screen.findByText('nobody')).toBeTruthy()
   expect(screen.queryByRole('heading')).toBeNull()
 })
@@ -48,7 +48,7 @@ test('a failed page keeps the rows above it, is not retried automatically, and h
   let works = false
   const read = vi.fn<Pages>(async (page) => {
     if (page === 2 && !works) throw new Error('page 2 is gone')
-    return { list: [`row of ${page}`], totalPages: 2 }
+    return { items: [`row of ${page}`], hasNext: page < 2 }
   })
   const { user } = await openList(read)
   expect(await screen.findByRole('alert')).toBeTruthy()

@@ -1,6 +1,6 @@
 import { useCallback, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Page } from '#api/paged-query.ts'
+import type { Page } from '@longan/sdk'
 import { problemText } from '#api/problems.ts'
 import { Button } from '#ui/action/button.tsx'
 import { InfiniteList } from '#ui/list/infinite-list.tsx'
@@ -9,7 +9,7 @@ import { Failure, type FailedQuery } from './failure.tsx'
 import styles from './paged-list.module.css'
 
 type RowsQuery<Row> = FailedQuery & {
-  data: { pages: Page<Row>[] } | Row[] | undefined
+  data: { pages: Pick<Page<Row>, 'items'>[] } | Row[] | undefined
   isPending: boolean
   hasNextPage?: boolean
   isFetchingNextPage?: boolean
@@ -30,7 +30,7 @@ type PagedListProps<Row> = {
 
 /** Removes duplicate rows: while a list grows at its top, a page may begin with the last rows of the page before. */
 function rowsOf<Row>({ data = [] }: RowsQuery<Row>, keyOf: (row: Row) => string) {
-  const all = Array.isArray(data) ? data : data.pages.flatMap(({ list }) => list)
+  const all = Array.isArray(data) ? data : data.pages.flatMap(({ items }) => items)
   return [...new Map(all.map((row) => [keyOf(row), row])).values()]
 }
 

@@ -33,7 +33,7 @@ test('a member who registers through a link is below its agent with the rates of
   const newcomer = services.members.getByAccount('demo02')
   await services.affiliates.join(services.affiliates.byCode(made.affiliateCode)!, newcomer)
 
-  const { list } = await agent.listRegistered()
+  const { items: list } = await agent.listRegistered()
   expect(list[0]).toMatchObject({ username: 'demo02', type: 0, affiliateCode: made.affiliateCode })
   expect(services.tree.uplineOf(newcomer.id)?.id).toBe(member.id)
   expect(services.tree.ratesOf(newcomer.id)['RNG']).toBe(50)

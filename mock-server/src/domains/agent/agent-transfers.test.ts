@@ -103,7 +103,7 @@ test('each direction has its own module and can be switched off separately', asy
   const { control, gatewayOf, signIn, services } = await setupBalances()
   await services.paymentPassword.put(services.members.getByAccount('thaomy').id, password)
   const { agent } = gatewayOf(await signIn('thaomy'))
-  const [below] = (await agent.listDownlines({ level: 1 })).list
+  const [below] = (await agent.listDownlines({ level: 1 })).items
   const down = () => agent.transfer({ downline: below!.username, transferAmount: 1, password })
   const up = () => agent.transfer({ transferAmount: 1, password })
   const isOff = { status: 403, code: 'function.not.available' }

@@ -33,6 +33,6 @@ test('days without stakes pay nothing, and a month in one step gives the same as
 
   expect(one.services.commissions.of(one.member.id)).toEqual(many.services.commissions.of(many.member.id))
   const { agent } = one.gatewayOf(await one.signIn('agent01'))
-  const { footer, list } = await agent.listCommissions({ size: 100 })
+  const { footer, items: list } = await agent.listCommissions({ size: 100 })
   expect(footer.amount).toBeCloseTo(list.reduce((sum, { amount }) => sum + amount, 0))
 })

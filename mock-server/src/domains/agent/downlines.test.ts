@@ -51,7 +51,7 @@ test('rebates of a direct downline change at once; categories not in the request
     downline: 'thaomy',
     rebates: [{ productType: 'RNG', rebateRate: 0.009 }],
   })
-  const { list } = await agent.listDownlineRebates({ downline: 'thaomy' })
+  const { items: list } = await agent.listDownlineRebates({ downline: 'thaomy' })
 
   expect(list[0]!.rebates).toEqual(rebates)
   expect(rebates.find(({ productType }) => productType === 'RNG')?.rebateRate).toBe(0.009)
@@ -60,7 +60,7 @@ test('rebates of a direct downline change at once; categories not in the request
 
 test('only direct downlines can be promoted or given rebates', async () => {
   const { agent } = await setupAgent()
-  const [grandchild] = (await agent.listDownlines({ upline: 'thaomy' })).list
+  const [grandchild] = (await agent.listDownlines({ upline: 'thaomy' })).items
   const refusal = { value: { field: 'downline', reason: 'is not directly below you' } }
 
   await expect(agent.promoteDownline(grandchild!.username)).rejects.toMatchObject(refusal)

@@ -8,13 +8,13 @@ test('the seeded agent has three direct downlines and more than sixty members on
   const direct = await agent.listDownlines({ level: 1 })
   const all = await agent.listDownlines({ size: 100 })
 
-  expect(direct.list.map(({ username, type, downlineCount }) => [username, type, downlineCount])).toEqual([
+  expect(direct.items.map(({ username, type, downlineCount }) => [username, type, downlineCount])).toEqual([
     ['thaomy', 1, 6],
     ['xuanphucngo', 1, 8],
     ['anhhoang', 0, 0],
   ])
   expect(all.total).toBeGreaterThan(60)
-  expect(Math.max(...all.list.map(({ level }) => level))).toBe(3)
+  expect(Math.max(...all.items.map(({ level }) => level))).toBe(3)
 })
 
 test('the tree is listed level by level and searched by part of the account', async () => {
@@ -23,14 +23,14 @@ test('the tree is listed level by level and searched by part of the account', as
   const found = await agent.listDownlines({ name: 'XUANPH' })
 
   expect(below.total).toBe(6)
-  expect(new Set(below.list.map(({ upline }) => upline))).toEqual(new Set(['thaomy']))
-  expect(found.list.map(({ username }) => username)).toEqual(['xuanphucngo'])
+  expect(new Set(below.items.map(({ upline }) => upline))).toEqual(new Set(['thaomy']))
+  expect(found.items.map(({ username }) => username)).toEqual(['xuanphucngo'])
 })
 
 test('the seeded history is consistent: the overview is the sum of its rows, and the balance is unchanged', async () => {
   const { agent, world, services, member } = await setupAgent()
   const { team, memberCount, teamBalance } = await agent.getOverview()
-  const { list, footer } = await agent.listProfitAndLoss({ size: 100 })
+  const { items: list, footer } = await agent.listProfitAndLoss({ size: 100 })
   const sum = (of: (row: (typeof list)[number]) => number) => list.reduce((total, row) => total + of(row), 0)
 
   expect(footer).toEqual(team)

@@ -66,13 +66,13 @@ test('a member cannot answer a contract of another member', async () => {
 
 test('the history of salaries and dividends is in the account record', async () => {
   const { gateway } = await setupAgent()
-  const { footer, list } = await gateway.contracts.listSalaries({ contractType: 'DAILY', size: 100 })
+  const { footer, items: list } = await gateway.contracts.listSalaries({ contractType: 'DAILY', size: 100 })
   const recorded = await gateway.records.listTransactions({ codeTypes: 'daily_wage' })
   const dividends = await gateway.contracts.listDividends()
 
   expect(list.length).toBeGreaterThan(5)
   expect(recorded.footer.amount).toBe(footer.amount)
-  expect(dividends.list.length).toBeGreaterThan(0)
+  expect(dividends.items.length).toBeGreaterThan(0)
 })
 
 test('a daily salary pays the best reached step at 00:30 of the next day', async () => {
@@ -125,7 +125,7 @@ test('an agent offers contracts up to its own rates, only to agents directly bel
   const { contractId } = await gateway.contracts.offer(offer)
   const below = gatewayOf(await signIn('thaomy')).contracts
   await below.answerDailySalary(contractId, 'A')
-  expect((await gateway.contracts.list({ offered: 'Y' })).list[0]).toMatchObject({ contractId, status: 'ACTIVE' })
+  expect((await gateway.contracts.list({ offered: 'Y' })).items[0]).toMatchObject({ contractId, status: 'ACTIVE' })
 })
 
 test('an active contract that is withdrawn ends at once, and the member confirms it', async () => {

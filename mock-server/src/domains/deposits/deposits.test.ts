@@ -108,7 +108,7 @@ test('a transfer is credited after the member confirms it or uploads a slip', as
   expect(await deposits.get(second.depositId)).toMatchObject({ status: 'proof' })
   await advance('20m')
 
-  const { list, footer } = await deposits.list()
+  const { items: list, footer } = await deposits.list()
   expect(list.map(({ status, depositSlip }) => [status, depositSlip])).toEqual([
     ['credited', 'Y'],
     ['credited', 'N'],

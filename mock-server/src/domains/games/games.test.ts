@@ -31,21 +31,21 @@ test('a page of the game list has games with the fields of a tile [G-3-02]', asy
 
 test('80 games are three pages of 35, the third with ten games, without duplicates [G-7-18]', async () => {
   const { gatewayOf } = setup()
-  const filter = { gameType: 'RNG', vassalage: 'PHG', minLine: 20, pageSize: 35 }
-  const pages = await Promise.all([1, 2, 3, 4].map((pageNo) => gatewayOf().games.list({ ...filter, pageNo })))
-  expect(pages.map(({ games, pageNum, totalPages }) => [games.length, pageNum, totalPages])).toEqual([
-    [35, 1, 3],
-    [35, 2, 3],
-    [10, 3, 3],
-    [0, 4, 3],
+  const filter = { gameType: 'RNG', vassalage: 'PHG', minLine: 20, size: 35 }
+  const pages = await Promise.all([1, 2, 3, 4].map((page) => gatewayOf().games.list({ ...filter, page })))
+  expect(pages.map(({ items, page, hasNext }) => [items.length, page, hasNext])).toEqual([
+    [35, 1, true],
+    [35, 2, true],
+    [10, 3, false],
+    [0, 4, false],
   ])
-  expect(new Set(pages.flatMap(({ games }) => games.map(({ nodeId }) => nodeId))).size).toBe(80)
+  expect(new Set(pages.flatMap(({ items }) => items.map(({ nodeId }) => nodeId))).size).toBe(80)
 })
 
 test('a list is filtered by lines, lowest stake and class [G-7-15]', async () => {
   const { gatewayOf, mock } = setup()
   const { services } = await mock.worlds.open('default')
-  const count = async (filter: object) => (await gatewayOf().games.list({ gameType: 'RNG', ...filter })).totalCount
+  const count = async (filter: object) => (await gatewayOf().games.list({ gameType: 'RNG', ...filter })).total
   const all = services.games.list({ gameType: 'RNG' })
   expect(await count({ minLine: 20 })).toBe(all.filter(({ minLine }) => minLine >= 20).length)
   expect(await count({ minBet: 200 })).toBe(all.filter(({ minBet }) => minBet <= 200).length)
@@ -55,13 +55,13 @@ test('a list is filtered by lines, lowest stake and class [G-7-15]', async () =>
 
 test('new games are listed newest first, are limited in number, and change after a week', async () => {
   const { gatewayOf, control } = setup()
-  const newest = () => gatewayOf().games.list({ gameType: 'RNG', isNew: true, pageSize: 50 })
-  const { games, totalCount } = await newest()
-  expect(totalCount).toBe(30)
+  const newest = () => gatewayOf().games.list({ gameType: 'RNG', isNew: true, size: 50 })
+  const { items: games, total } = await newest()
+  expect(total).toBe(30)
   expect(games.every(({ remark }) => remark?.includes('NEW'))).toBe(true)
   await control('POST', '/clock/advance', { duration: '7d' })
   const known = games.map(({ nodeId }) => nodeId)
-  expect((await newest()).games.filter(({ nodeId }) => known.includes(nodeId))).toEqual([])
+  expect((await newest()).items.filter(({ nodeId }) => known.includes(nodeId))).toEqual([])
 })
 
 test('a name is found without diacritics, within the requested type and in the requested language', async () => {

@@ -23,7 +23,7 @@ test('planned maintenance of a vendor closes its games from its start to its end
   const from = world.clock.now() + HOUR
   const until = from + 2 * HOUR
   await control('PATCH', '/settings', { games: { repairs: { BTA: { from, until } }, leastBalance: 0 } })
-  const remarkOf = async () => (await gatewayOf().games.list({ vassalage: 'BTA', pageSize: 1 })).games[0]!.remark
+  const remarkOf = async () => (await gatewayOf().games.list({ vassalage: 'BTA', size: 1 })).items[0]!.remark
   expect((await open(card!.nodeId)).success).toBe(true)
   expect(await remarkOf()).not.toContain('MAINTENANCE')
   world.clock.advance(HOUR)

@@ -31,7 +31,7 @@ test('an opened game becomes the first of the recent games', async () => {
   const { gateway, launch } = await signedIn()
   await launch(`launchMode=GLS&nodeId=${table.nodeId}`)
   await launch(`launchMode=GLS&nodeId=${slot.nodeId}`)
-  expect((await gateway.games.listRecent()).list.map(({ nodeId }) => nodeId)).toEqual([slot.nodeId, table.nodeId])
+  expect((await gateway.games.listRecent()).items.map(({ nodeId }) => nodeId)).toEqual([slot.nodeId, table.nodeId])
 })
 
 test('a vendor’s tile without a game code opens its first slot', async () => {

@@ -6,7 +6,7 @@ async function signedIn(account = 'many01') {
   const server = setup()
   const token = await server.signIn(account)
   const { games } = server.gatewayOf(token)
-  const { games: some } = await games.list({ gameType: 'RNG', pageSize: 5 })
+  const { items: some } = await games.list({ gameType: 'RNG', size: 5 })
   return { ...server, token, games, some: some.map(({ nodeId, vassalage }) => ({ nodeId, vendor: vassalage })) }
 }
 
@@ -17,9 +17,9 @@ test('favourites are listed newest first without duplicates, and can be removed'
   await games.addFavourite(two)
   await games.addFavourite(one)
   expect(await games.listFavouriteIds()).toEqual([two.nodeId, one.nodeId])
-  const { content, totalPages } = await games.listFavourites({ gameType: 'RNG' })
-  expect([content.map(({ nodeId }) => nodeId), totalPages]).toEqual([[two.nodeId, one.nodeId], 1])
-  expect((await games.listFavourites({ gameType: 'FISH' })).content).toEqual([])
+  const { items, hasNext } = await games.listFavourites({ gameType: 'RNG' })
+  expect([items.map(({ nodeId }) => nodeId), hasNext]).toEqual([[two.nodeId, one.nodeId], false])
+  expect((await games.listFavourites({ gameType: 'FISH' })).items).toEqual([])
   await games.removeFavourite(two)
   await games.removeFavourite(two)
   expect(await games.listFavouriteIds()).toEqual([one.nodeId])
@@ -42,12 +42,12 @@ test('favourites belong to one member', async () => {
 })
 
 test('recent games are listed newest first without duplicates, as list and totalPages [G-7-25]', async () => {
-  const { games, some } = await signedIn()
+  const { games, some, call, token } = await signedIn()
   const [one, two] = some.map(({ nodeId }) => nodeId) as [number, number]
   for (const nodeId of [one, two, one]) await games.addRecent(nodeId)
-  const { list, totalPages } = await games.listRecent()
-  expect([list.map(({ nodeId }) => nodeId), totalPages]).toEqual([[one, two], 1])
-  expect((await games.listRecent({ page: 2 })).list).toEqual([])
+  const { list, totalPages } = (await call('GET', '/wps/relay/GCS_recentGame', { token })).json.value
+  expect([list.map(({ nodeId }: { nodeId: number }) => nodeId), totalPages]).toEqual([[one, two], 1])
+  expect((await games.listRecent({ page: 2 })).items).toEqual([])
 })
 
 test('the lobby of a vendor can be reported as opened and is not listed', async () => {
@@ -55,7 +55,7 @@ test('the lobby of a vendor can be reported as opened and is not listed', async 
   const { nodeId } = catalogue().vendors[0]!.lobbies[0]!
   await games.addRecent(some[0]!.nodeId)
   await games.addRecent(nodeId)
-  expect((await games.listRecent()).list.map((game) => game.nodeId)).toEqual([some[0]!.nodeId])
+  expect((await games.listRecent()).items.map((game) => game.nodeId)).toEqual([some[0]!.nodeId])
 })
 
 test('an unknown game is refused and changes nothing', async () => {

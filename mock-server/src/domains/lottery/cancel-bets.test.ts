@@ -78,7 +78,7 @@ test('all bets are listed newest first and can be filtered by their state', asyn
   await bet([aBet({ bettingContent: '11' })])
   world.clock.advance(12 * 3_600_000)
   const { lottery } = gatewayOf(token)
-  const listed = async (status?: 0 | 4) => (await lottery.listOrders(status === undefined ? {} : { status })).content
+  const listed = async (status?: 0 | 4) => (await lottery.listOrders(status === undefined ? {} : { status })).items
   expect((await listed()).map(({ bettingContent }) => bettingContent)).toEqual(['11', '05,27'])
   expect((await listed(4)).map(({ orderNo }) => orderNo)).toEqual([first.orderNo])
   expect(await listed(0)).toEqual([])

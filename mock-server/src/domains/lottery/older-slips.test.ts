@@ -36,8 +36,8 @@ test('a chase bets on consecutive issues, and its records are marked as a chase'
   expect(json.map(({ numero }: { numero: string }) => numero)).toEqual([NOW, NEXT, '202611200948'])
   const period = { startDate: world.clock.now() - 3_600_000, endDate: world.clock.now() + 1 }
   const { records } = gatewayOf(token)
-  expect((await records.listElottUnsettledOrders({ ...period, chase: true })).list).toHaveLength(3)
-  expect((await records.listElottUnsettledOrders({ ...period, chase: false })).list).toHaveLength(0)
+  expect((await records.listElottUnsettledOrders({ ...period, chase: true })).items).toHaveLength(3)
+  expect((await records.listElottUnsettledOrders({ ...period, chase: false })).items).toHaveLength(0)
 })
 
 test('an issue locked in the meantime is skipped if `abandoning` is set, otherwise all slips are refused', async () => {

@@ -40,7 +40,7 @@ test('at the draw a bet on every last digit wins once and loses nine times, to t
   await control('POST', '/clock/advance', { duration: '30s' })
 
   expect(await balance()).toBeCloseTo(before - 100.1 + 97.09, 6)
-  const [order] = (await lottery.listOrdersToday()).content
+  const [order] = (await lottery.listOrdersToday()).items
   expect(order).toMatchObject({ status: 1, winAmount: 97.09, winningNumber: expect.stringMatching(/^\d{5}$/) })
 })
 
@@ -49,8 +49,8 @@ test('big and small are settled by the winning number in the list of draws', asy
   for (const content of ['TAI', 'XIU']) await bet(303, { playId: 6, content, price: 100, numeros: ['202611201183'] })
   await control('POST', '/clock/advance', { duration: '1m' })
 
-  const { numero, winningNumber, drawTime } = (await lottery.listDraws(303)).content[0]!
-  const orders = (await lottery.listOrdersToday()).content
+  const { numero, winningNumber, drawTime } = (await lottery.listDraws(303)).items[0]!
+  const orders = (await lottery.listOrdersToday()).items
   const isBig = Number(winningNumber.at(-1)) >= 5
   const results = orders.map((order) => [order.bettingContent, order.status, order.winAmount])
   expect(new Map(results.map(([content, ...rest]) => [content, rest]))).toEqual(
@@ -79,7 +79,7 @@ test('stopping after a win refunds the stakes on later issues', async () => {
   await bet(301, { playId: 4, content: TENS.join(','), price: 10, numeros, winStop: true })
   await control('POST', '/clock/advance', { duration: '10m' })
 
-  expect((await lottery.listOrdersToday()).content.map(({ status }) => status)).toEqual([4, 4, 1])
+  expect((await lottery.listOrdersToday()).items.map(({ status }) => status)).toEqual([4, 4, 1])
   expect((await control('GET', '/ledger')).json.accounts['stakes:1001']).toBe(0)
 })
 
@@ -120,10 +120,10 @@ test('open bets are part of a snapshot and are settled after it is restored', as
   const saved = JSON.parse(await state())
   await control('POST', '/clock/advance', { duration: '1h' })
   await control('POST', '/snapshot', saved)
-  expect((await lottery.listOrdersToday()).content[0]!.status).toBe(0)
+  expect((await lottery.listOrdersToday()).items[0]!.status).toBe(0)
   await control('POST', '/clock/advance', { duration: '1m' })
 
-  expect((await lottery.listOrdersToday()).content[0]!.status).toBe(1)
+  expect((await lottery.listOrdersToday()).items[0]!.status).toBe(1)
 })
 
 test('the control API advances a world to the next draw of one or of all lotteries', async () => {

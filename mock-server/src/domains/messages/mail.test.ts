@@ -8,13 +8,13 @@ test('a sent letter stays in the outbox until it is deleted, and a robot answers
   const { messages } = gatewayOf(await signIn('demo02'))
   expect(await messages.listRecipients()).toEqual([{ recipient: 'SERVICE', name: 'Customer service' }])
   await messages.send(draft)
-  const { list } = await messages.listSent()
+  const { items: list } = await messages.listSent()
   expect(list).toMatchObject([{ subject: 'My deposit', sender: 'demo02', recipients: ['SERVICE'], isRead: 'Y' }])
   expect(await messages.getInboxUnread()).toBe(0)
 
   await control('POST', '/clock/advance', { duration: '1m' })
 
-  expect((await messages.listInbox()).list).toMatchObject([{ title: 'Re: My deposit', isRead: 'N' }])
+  expect((await messages.listInbox()).items).toMatchObject([{ title: 'Re: My deposit', isRead: 'N' }])
   await messages.deleteSent([list[0]!.messageId])
   expect((await messages.listSent()).total).toBe(0)
 })

@@ -30,9 +30,9 @@ test('a guest has no counters', async () => {
 test('the inbox lists messages newest first, in pages, with their read state', async () => {
   const { listInbox } = await messagesOf('demo01')
 
-  const { list, total, totalPages } = await listInbox({ page: 1, size: 5 })
+  const { items: list, total, hasNext } = await listInbox({ page: 1, size: 5 })
 
-  expect([list.length, total, totalPages]).toEqual([5, 8, 2])
+  expect([list.length, total, hasNext]).toEqual([5, 8, true])
   expect(list.map(({ isRead }) => isRead).join('')).toBe('NNNYY')
   expect(list[0]).toMatchObject({ title: 'This week’s rebate is ready', content: expect.stringMatching(/^<p>/) })
   const times = list.map(({ sendDate }) => sendDate)
@@ -42,7 +42,7 @@ test('the inbox lists messages newest first, in pages, with their read state', a
 test('every persona has a different inbox, and a new member an empty one', async () => {
   const { gatewayOf, signIn } = setup()
   const titlesOf = async (account: string) =>
-    (await gatewayOf(await signIn(account)).messages.listInbox()).list.map(({ title }) => title).join()
+    (await gatewayOf(await signIn(account)).messages.listInbox()).items.map(({ title }) => title).join()
   const all = []
   for (const account of ['demo01', 'vip02', 'many01', 'agent01', 'agent41', 'odd03', 'captcha01'])
     all.push(await titlesOf(account))
@@ -61,13 +61,13 @@ test('both paths and the older mailbox list the same messages', async () => {
   expect(await emfe!.listInbox()).toEqual(await csp!.listInbox())
   expect(await emfe!.getInboxUnread()).toBe(3)
   expect(await csp!.getMailboxUnread()).toBe(3)
-  const { list } = await csp!.listReceived({ size: 1 })
+  const { items: list } = await csp!.listReceived({ size: 1 })
   expect(list).toMatchObject([{ messageId: 1_001_008, sender: 'SERVICE', recipients: ['demo01'], isRead: 'N' }])
 })
 
 test('marking one message as read leaves the others unread, and repeating it changes nothing', async () => {
   const { markInboxRead, getInboxUnread, listInbox, state } = await messagesOf('demo01')
-  const [first] = (await listInbox()).list
+  const [first] = (await listInbox()).items
   await markInboxRead([first!.messageId])
   const once = await state()
   await markInboxRead([first!.messageId])

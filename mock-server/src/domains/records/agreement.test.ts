@@ -70,11 +70,11 @@ const sumOf = (amounts: number[]) => amounts.reduce((sum, amount) => sum + cents
 async function assertConsistent({ gateway, world }: Awaited<ReturnType<typeof createPlayer>>): Promise<ExecutedCounts> {
   const size = 100
   const { records, wallet, lottery } = gateway
-  const lines = (await records.listTransactions({ size })).list
+  const lines = (await records.listTransactions({ size })).items
   const slots = await records.listRngOrders({ size })
   const settled = await records.listElottSettledOrders({ size })
   const open = await records.listElottUnsettledOrders({ size })
-  const orders = (await lottery.listOrders({ size })).content
+  const orders = (await lottery.listOrders({ size })).items
   const balance = cents((await wallet.get()).sumBalance)
 
   expect(world.ledgerInvariants.check()).toBeUndefined()
@@ -83,8 +83,8 @@ async function assertConsistent({ gateway, world }: Awaited<ReturnType<typeof cr
   expect(last === undefined || cents(last) === balance).toBe(true)
   type Numbers = { orderNo: string; orderMasterId: number; orderDetailId: number; winningNumber?: string }
   const numbersOf = (one: Numbers) => [one.orderNo, one.orderMasterId, one.orderDetailId, one.winningNumber].join(' ')
-  expect([...settled.list, ...open.list].map(numbersOf).toSorted()).toEqual(orders.map(numbersOf).toSorted())
-  const bets = [...slots.list, ...settled.list, ...open.list]
+  expect([...settled.items, ...open.items].map(numbersOf).toSorted()).toEqual(orders.map(numbersOf).toSorted())
+  const bets = [...slots.items, ...settled.items, ...open.items]
   for (const { orderNo, betAmount, winAmount } of bets) {
     const moved = sumOf(lines.filter((line) => line.orderNo === orderNo).map(({ amount }) => amount))
     expect(moved).toBe(cents(winAmount) - cents(betAmount))
@@ -92,7 +92,7 @@ async function assertConsistent({ gateway, world }: Awaited<ReturnType<typeof cr
   const staked = [slots, settled, open].reduce((sum, { footer }) => sum + cents(footer.betAmount), 0)
   const won = [slots, settled, open].reduce((sum, { footer }) => sum + cents(footer.winAmount), 0)
   expect(balance).toBe(cents(START) - staked + won)
-  return { spins: slots.list.length, lotteryBets: settled.list.length + open.list.length }
+  return { spins: slots.items.length, lotteryBets: settled.items.length + open.items.length }
 }
 
 test('stakes, wins, balance, betting record and account record agree to the cent after random play', async () => {

@@ -14,22 +14,22 @@ async function setupExclusions() {
 
 test('the games of a rule are listed with the excluded percentage of a stake', async () => {
   const { records } = await setupExclusions()
-  const { dataList, totalCount, totalPages } = await records.listExcludedTurnover({ page: 1, size: 10 })
+  const { items, total, hasNext } = await records.listExcludedTurnover({ page: 1, size: 10 })
 
-  expect([totalCount, totalPages, dataList.length]).toEqual([66, 7, 10])
-  expect(dataList[0]).toEqual({ gameName: expect.stringMatching(/\w/), ...RULES[0] })
-  expect(dataList[9]).toMatchObject(RULES[1]!)
+  expect([total, hasNext, items.length]).toEqual([66, true, 10])
+  expect(items[0]).toEqual({ gameName: expect.stringMatching(/\w/), ...RULES[0] })
+  expect(items[9]).toMatchObject(RULES[1]!)
 })
 
 test('the list can be filtered by vendor, category and part of a name', async () => {
   const { records } = await setupExclusions()
-  const { dataList } = await records.listExcludedTurnover({ vassalage: 'BTA', size: 100 })
-  expect(new Set(dataList.map(({ vassalage }) => vassalage))).toEqual(new Set(['BTA']))
+  const { items } = await records.listExcludedTurnover({ vassalage: 'BTA', size: 100 })
+  expect(new Set(items.map(({ vassalage }) => vassalage))).toEqual(new Set(['BTA']))
 
-  const { gameName } = dataList[0]!
+  const { gameName } = items[0]!
   const named = await records.listExcludedTurnover({ gameType: 'PVP', gameName: gameName.toUpperCase() })
-  expect(named.dataList.map((one) => one.gameName)).toContain(gameName)
-  expect((await records.listExcludedTurnover({ gameType: 'RNG' })).totalCount).toBe(0)
+  expect(named.items.map((one) => one.gameName)).toContain(gameName)
+  expect((await records.listExcludedTurnover({ gameType: 'RNG' })).total).toBe(0)
 })
 
 test('a stake on such a game counts towards the turnover by its share', async () => {

@@ -17,16 +17,16 @@ test('each betting record has the settled or open bets of its category', async (
     await records.listRemoteSportsOrders(),
   ]
   expect(pages.map(({ total }) => total)).toEqual([1, 1, 1, 2, 1, 3])
-  expect(pages[4]!.list[0]).toMatchObject({ betAmount: 20, status: 0, profitAndLoss: 0 })
+  expect(pages[4]!.items[0]).toMatchObject({ betAmount: 20, status: 0, profitAndLoss: 0 })
 })
 
 test('an agent reads the records of own downlines only', async () => {
   const { gateway, gatewayOf, signIn, agent } = await setupAgent()
-  const player = (await agent.listDownlines({ size: 100, type: 0 })).list.find(({ level }) => level === 3)!
+  const player = (await agent.listDownlines({ size: 100, type: 0 })).items.find(({ level }) => level === 3)!
   const filter = { subordinateName: player.username }
   const own = await gateway.records.listTransactions(filter)
 
-  expect(own.list[0]).toMatchObject({ customerName: player.username })
+  expect(own.items[0]).toMatchObject({ customerName: player.username })
   const stranger = gatewayOf(await signIn('vip02')).records
   expect((await stranger.listTransactions(filter)).total).toBe(0)
   expect((await stranger.listRngOrders(filter)).total).toBe(0)
@@ -34,7 +34,7 @@ test('an agent reads the records of own downlines only', async () => {
 
 test('bets and movements of downlines belong to separate modules, and are refused while their module is off', async () => {
   const { gateway, agent, control } = await setupAgent()
-  const [below] = (await agent.listDownlines({ level: 1 })).list
+  const [below] = (await agent.listDownlines({ level: 1 })).items
   const filter = { subordinateName: below!.username }
   const of = {
     money: () => gateway.records.listTransactions(filter),

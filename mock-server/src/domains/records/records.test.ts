@@ -13,11 +13,11 @@ async function signedIn(account = 'demo01') {
 
 test('the betting record of demo01 has 45 bets, thirteen to a page, newest first, with sums over all pages', async () => {
   const { records } = await signedIn()
-  const { list, total, totalPages, footer } = await records.listRngOrders()
-  expect([list.length, total, totalPages, footer.totalHands]).toEqual([13, 45, 4, 45])
+  const { items: list, total, hasNext, footer } = await records.listRngOrders()
+  expect([list.length, total, hasNext, footer.totalHands]).toEqual([13, 45, true, 45])
   const times = list.map(({ betTimeInTimestamp }) => betTimeInTimestamp)
   expect(times).toEqual(times.toSorted((a, b) => b - a))
-  const all = (await records.listRngOrders({ size: 100 })).list
+  const all = (await records.listRngOrders({ size: 100 })).items
   const sum = (column: 'betAmount' | 'winAmount' | 'profitAndLoss') =>
     all.reduce((total, row) => total + row[column], 0)
   expect(footer.betAmount).toBeCloseTo(sum('betAmount'), 2)
@@ -27,22 +27,22 @@ test('the betting record of demo01 has 45 bets, thirteen to a page, newest first
 
 test('the betting record can be filtered by status, vendor, order number and time', async () => {
   const { records } = await signedIn()
-  const all = (await records.listRngOrders({ size: 100 })).list
-  const won = (await records.listRngOrders({ size: 100, status: 1 })).list
+  const all = (await records.listRngOrders({ size: 100 })).items
+  const won = (await records.listRngOrders({ size: 100, status: 1 })).items
   expect(won).toEqual(all.filter(({ profitAndLoss }) => profitAndLoss > 0))
-  expect((await records.listRngOrders({ size: 100, winLossDraw: 1 })).list).toEqual(won)
+  expect((await records.listRngOrders({ size: 100, winLossDraw: 1 })).items).toEqual(won)
   const { accountType, orderNo, betTimeInTimestamp: at } = all[20]!
-  const ofVendor = (await records.listRngOrders({ size: 100, accountType })).list
+  const ofVendor = (await records.listRngOrders({ size: 100, accountType })).items
   expect(ofVendor).toEqual(all.filter((row) => row.accountType === accountType))
-  expect((await records.listRngOrders({ orderNoSearch: orderNo.slice(-6) })).list).toEqual([all[20]])
+  expect((await records.listRngOrders({ orderNoSearch: orderNo.slice(-6) })).items).toEqual([all[20]])
   const then = await records.listRngOrders({ startDate: at, endDate: at })
-  expect(then.list.map((row) => row.orderNo)).toEqual([orderNo])
+  expect(then.items.map((row) => row.orderNo)).toEqual([orderNo])
 })
 
 test('the account record has names of kinds, signed amounts, and the wallet’s balance in its newest line', async () => {
   const { records, wallet } = await signedIn()
-  const { list, total, totalPages, footer } = await records.listTransactions({ size: 20 })
-  expect([list.length, totalPages]).toEqual([20, Math.ceil(total! / 20)])
+  const { items: list, total, hasNext, footer } = await records.listTransactions({ size: 20 })
+  expect([list.length, hasNext]).toEqual([20, true])
   expect(total).toBeGreaterThanOrEqual(25)
   expect(list[0]!.currentAvailBalance).toBe((await wallet.get()).sumBalance)
   expect(footer.amount).not.toBe(0)
@@ -66,7 +66,7 @@ test('deposits, withdrawals, stakes, wins and bonuses add up to the total of the
 test('the account record can be filtered by groups and by kinds', async () => {
   const { records } = await signedIn()
   const groups = async (filter: object) =>
-    new Set((await records.listTransactions({ size: 100, ...filter })).list.map(({ codeType }) => codeType))
+    new Set((await records.listTransactions({ size: 100, ...filter })).items.map(({ codeType }) => codeType))
   expect(await groups({ codeTypes: 'deposit,withdraw' })).toEqual(new Set(['deposit', 'withdraw']))
   expect(await groups({ txTypeIds: '8102' })).toEqual(new Set(['winning']))
   expect(await groups({ codeTypes: 'agent_rebate' })).toEqual(new Set())
@@ -83,10 +83,10 @@ test('kinds are named in the language of the request', async () => {
 
 test('a new member has empty records with zero sums', async () => {
   const { records } = await signedIn('demo02')
-  expect(await records.listRngOrders()).toMatchObject({ list: [], total: 0, totalPages: 0, footer: { betAmount: 0 } })
-  expect(await records.listTransactions()).toMatchObject({ list: [], totalPages: 0, footer: { amount: 0 } })
-  expect(await records.listElottSettledOrders()).toMatchObject({ list: [], total: 0 })
-  expect(await records.listElottUnsettledOrders()).toMatchObject({ list: [], total: 0 })
+  expect(await records.listRngOrders()).toMatchObject({ items: [], total: 0, hasNext: false, footer: { betAmount: 0 } })
+  expect(await records.listTransactions()).toMatchObject({ items: [], hasNext: false, footer: { amount: 0 } })
+  expect(await records.listElottSettledOrders()).toMatchObject({ items: [], total: 0 })
+  expect(await records.listElottUnsettledOrders()).toMatchObject({ items: [], total: 0 })
 })
 
 const refused: [string, string, string][] = [
@@ -120,5 +120,5 @@ test('a guest has no records, and a member sees no records of others', async () 
   for (const operation of ['MemTransDet', 'RNGOrders', 'ElottSettledOrders', 'ElottUnsettledOrders']) {
     expect((await call('GET', `/wps/relay/ODSFE2_${operation}`)).json.errorCode).toBe('login.not.session')
   }
-  expect((await records.listRngOrders({ subordinateName: 'many01' })).list).toEqual([])
+  expect((await records.listRngOrders({ subordinateName: 'many01' })).items).toEqual([])
 })

@@ -44,7 +44,10 @@ test('a link of a new world works before its agent has signed in, and belongs to
   const links = await agent.listAffiliateUrls()
   expect(services.tree.uplineOf(customerId)?.account).toBe('agent01')
   expect(links.map(({ affiliateCode }) => affiliateCode)).toEqual(['LN10052', 'AFF1'])
-  expect((await agent.listRegistered()).list[0]).toMatchObject({ username: NEW_MEMBER.username, affiliateCode: 'AFF1' })
+  expect((await agent.listRegistered()).items[0]).toMatchObject({
+    username: NEW_MEMBER.username,
+    affiliateCode: 'AFF1',
+  })
   expect((await control('GET', '/health')).json.ledger).toBe('balanced')
 })
 

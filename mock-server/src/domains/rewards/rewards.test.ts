@@ -65,6 +65,6 @@ test('a claim under another kind is refused', async () => {
   const claim = (promotionType: 'QUEST' | 'LUCKY_BET') => rewards.claim({ promotionClaimId: 9002, promotionType })
 
   await expect(claim('QUEST')).rejects.toMatchObject({ code: 'request_param_err', value: { field: 'promotionType' } })
-  expect((await rewards.listClaimable()).list.map(({ rewardId }) => rewardId)).toContain(9002)
+  expect((await rewards.listClaimable()).items.map(({ rewardId }) => rewardId)).toContain(9002)
   await claim('LUCKY_BET')
 })

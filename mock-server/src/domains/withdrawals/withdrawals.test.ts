@@ -5,7 +5,7 @@ const RICH = 12_408_317.5
 
 test('a withdrawal leaves the balance at once and is paid after a time', async () => {
   const { withdrawals, wallet, advance } = await setupCashier('demo01')
-  const state = async () => (await withdrawals.list({ end: 1 })).records[0]?.state
+  const state = async () => (await withdrawals.list({ size: 1 })).items[0]?.state
 
   const receipt = await withdrawals.withdraw(WITHDRAWAL)
 
@@ -53,9 +53,9 @@ test('a large amount is reviewed for a day', async () => {
   await withdrawals.withdraw({ ...WITHDRAWAL, amount: 60_000_000 })
 
   await advance('23h')
-  expect((await withdrawals.list()).records[0]?.state).toBe('reviewing')
+  expect((await withdrawals.list()).items[0]?.state).toBe('reviewing')
   await advance('2h')
-  expect((await withdrawals.list()).records[0]?.state).toBe('paid')
+  expect((await withdrawals.list()).items[0]?.state).toBe('paid')
 })
 
 test('a rejected withdrawal is refunded completely under the same order number', async () => {
@@ -65,13 +65,13 @@ test('a rejected withdrawal is refunded completely under the same order number',
   await control('POST', '/cashier/withdrawals', { refId, decision: 'reject', reason: 'Name differs' })
 
   expect(await wallet.get()).toEqual({ sumBalance: RICH })
-  expect((await withdrawals.list()).records[0]).toMatchObject({
+  expect((await withdrawals.list()).items[0]).toMatchObject({
     refId,
     status: 4,
     state: 'rejected',
     remark: 'Name differs',
   })
-  const { list } = await records.listTransactions({ codeTypes: 'withdraw', size: 2 })
+  const { items: list } = await records.listTransactions({ codeTypes: 'withdraw', size: 2 })
   expect(list.map(({ orderNo, amount }) => [orderNo, amount])).toEqual([
     [refId, 200_000],
     [refId, -200_000],
@@ -106,7 +106,7 @@ test('withdrawals to accounts ending in 0001 are rejected and in 0002 returned, 
     const bankCardId = bankCards.find(({ cardNumber }) => cardNumber?.endsWith(end))?.bankCardId
     await withdrawals.withdraw({ ...WITHDRAWAL, bankCardId })
     await advance('8m')
-    expect((await withdrawals.list()).records[0]).toMatchObject({ state, remark: expect.stringContaining('bank') })
+    expect((await withdrawals.list()).items[0]).toMatchObject({ state, remark: expect.stringContaining('bank') })
   }
 })
 
@@ -116,7 +116,7 @@ test('the clock approves no withdrawal if the site switches this off', async () 
   await withdrawals.withdraw(WITHDRAWAL)
 
   await advance('23h')
-  expect((await withdrawals.list()).records[0]?.state).toBe('reviewing')
+  expect((await withdrawals.list()).items[0]?.state).toBe('reviewing')
 })
 
 test('three withdrawals a day are free, further ones cost 0.5 percent and at least 5,000, and the maximum is five', async () => {

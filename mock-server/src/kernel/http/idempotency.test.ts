@@ -138,7 +138,7 @@ test('a key that was used in one game is refused in another game, and no stake i
 test('the same key with another query is refused, and nothing changes', async () => {
   const { call, signIn, gatewayOf, state } = setup()
   const token = await signIn()
-  const [one, other] = (await gatewayOf(token).messages.listInbox()).list
+  const [one, other] = (await gatewayOf(token).messages.listInbox()).items
   const remove = (messageId: number) => call('DELETE', `/wps/message/inbox?messageIds=${messageId}`, { token, headers })
   await remove(one!.messageId)
   const before = await state()

@@ -68,5 +68,5 @@ export const contractsQuery = (isOffered: boolean) =>
 export const activeContractsQuery = () =>
   queryOptions({
     ...allPagesQuery(listContracts, (page) => ({ page, size: MAX_PAGE_SIZE })),
-    select: (pages) => pages.flatMap(({ list }) => list).filter(({ status }) => status === 'ACTIVE'),
+    select: (pages) => pages.flatMap(({ items }) => items).filter(({ status }) => status === 'ACTIVE'),
   })

@@ -4,6 +4,7 @@ import {
   type Game,
   type GameFilter,
   type GameVendor,
+  type Page,
   type VendorCatalogue,
 } from '@longan/sdk'
 import {
@@ -66,13 +67,11 @@ export const hotGamesQuery = (language: Language) => ({
   placeholderData: keepPreviousData,
 })
 
-export const homeGamesQuery = (gameType: string, language: Language) =>
-  queryOptions({
-    ...listGames.queryOptions(apiIn(language), { gameType, pageSize: pageSizes.homeLobby }),
-    select: ({ games, totalCount: total }) => ({ games, total }),
-    staleTime: 5 * minutes,
-    placeholderData: keepPreviousData,
-  })
+export const homeGamesQuery = (gameType: string, language: Language) => ({
+  ...listGames.queryOptions(apiIn(language), { gameType, size: pageSizes.homeLobby }),
+  staleTime: 5 * minutes,
+  placeholderData: keepPreviousData,
+})
 
 export const hotMatchesQuery = (language: Language) => ({
   ...listHotMatches.queryOptions(apiIn(language)),
@@ -91,16 +90,9 @@ export const JACKPOT_INTERVAL = 10_000
 export const jackpotQuery = () => ({ ...getJackpot.queryOptions(api), refetchInterval: JACKPOT_INTERVAL })
 
 type Filter = Pick<GameFilter, 'gameType' | 'vassalage' | 'gameName' | 'gameClassify' | 'isNew'>
-type GamePage = { games: Game[]; totalPages: number }
-
-const toLists = ({ pages, pageParams }: InfiniteData<GamePage, number>) => ({
-  pages: pages.map(({ games: list, totalPages }) => ({ list, totalPages })),
-  pageParams,
-})
 
 export const gameListQuery = (filter: Filter, language: Language) => ({
-  ...pagedQuery(listGames, (pageNo) => ({ ...filter, pageNo, pageSize: pageSizes.gameList }), apiIn(language)),
-  select: toLists,
+  ...pagedQuery(listGames, (page) => ({ ...filter, page, size: pageSizes.gameList }), apiIn(language)),
   staleTime: 5 * minutes,
 })
 
@@ -110,8 +102,8 @@ export const gameReads = [listVendors, listHotGames, listGames, listRecentGames,
 /** The games on the pages of lists that are loaded already. */
 export const loadedGames = (client: QueryClient): Game[] =>
   client
-    .getQueriesData<InfiniteData<GamePage>>({ queryKey: [listGames.operation], predicate: isPaged })
-    .flatMap(([, list]) => list?.pages.flatMap(({ games }) => games) ?? [])
+    .getQueriesData<InfiniteData<Page<Game>>>({ queryKey: [listGames.operation], predicate: isPaged })
+    .flatMap(([, list]) => list?.pages.flatMap(({ items }) => items) ?? [])
 
 const isPaged = ({ queryKey: [, , kind] }: { queryKey: readonly unknown[] }) => kind === 'pages'
 
@@ -121,8 +113,8 @@ const MAX_PAGE_SIZE = 200
 /** All games of a list in the operator's order, searched and sorted on the client. */
 export const allGamesQuery = (filter: Pick<GameFilter, 'gameType' | 'gameClassify'>, language: Language) =>
   queryOptions({
-    ...allPagesQuery(listGames, (pageNo) => ({ ...filter, pageNo, pageSize: MAX_PAGE_SIZE }), apiIn(language)),
-    select: (pages) => pages.flatMap(({ games }) => games),
+    ...allPagesQuery(listGames, (page) => ({ ...filter, page, size: MAX_PAGE_SIZE }), apiIn(language)),
+    select: (pages) => pages.flatMap(({ items }) => items),
     staleTime: 10 * minutes,
   })
 
@@ -131,16 +123,8 @@ export const recentGamesQuery = (gameType: string | undefined, language: Languag
   enabled: Boolean(session.get()),
 })
 
-type FavouritePage = { content: Game[]; totalPages: number }
-
-const toFavouriteLists = ({ pages, pageParams }: InfiniteData<FavouritePage, number>) => ({
-  pages: pages.map(({ content: list, totalPages }) => ({ list, totalPages })),
-  pageParams,
-})
-
 export const favouriteGamesQuery = (gameType: string | undefined, language: Language) => ({
-  ...pagedQuery(listFavouriteGames, (pageNo) => ({ pageNo, gameType }), apiIn(language)),
-  select: toFavouriteLists,
+  ...pagedQuery(listFavouriteGames, (page) => ({ page, gameType }), apiIn(language)),
   enabled: Boolean(session.get()),
 })
 

@@ -49,7 +49,7 @@ const openReads: Partial<Record<BetKind, { operation: string }>> = {
 /** All of them have the same filter and the same kinds of rows. */
 type ListBets = (
   ...input: Parameters<ReturnType<typeof orders>['listLiveOrders']>
-) => Promise<Omit<Awaited<ReturnType<ReturnType<typeof orders>['listLiveOrders']>>, 'list'> & { list: Bet[] }>
+) => Promise<Omit<Awaited<ReturnType<ReturnType<typeof orders>['listLiveOrders']>>, 'items'> & { items: Bet[] }>
 
 export const betReads = [...Object.values(settledReads), ...Object.values(openReads)]
 

@@ -1,4 +1,4 @@
-import type { InboxPage } from '@longan/sdk'
+import type { InboxPage, Page } from '@longan/sdk'
 import { deleteInboxMessages, listInboxByCsp, markAllInboxRead, markInboxRead } from '@longan/react-query/inbox'
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import type { Language } from '#lib/money/money.ts'
@@ -19,9 +19,9 @@ type MessageChange = {
 /** Updates list and unread counts as the gateway will. */
 function showChange(client: QueryClient, { change, countUnread }: MessageChange) {
   const before = knownMessages(client)
-  client.setQueriesData<InfiniteData<InboxPage>>(
+  client.setQueriesData<InfiniteData<Page<Message>>>(
     { queryKey: [listInboxByCsp.operation] },
-    (known) => known && { ...known, pages: known.pages.map((page) => ({ ...page, list: change(page.list) })) },
+    (known) => known && { ...known, pages: known.pages.map((page) => ({ ...page, items: change(page.items) })) },
   )
   const lessUnread = unreadOf(before) - unreadOf(change(before))
   client.setQueryData(inboxUnreadQuery().queryKey, (count) => count && countUnread(count, lessUnread))
@@ -57,7 +57,7 @@ const unreadOf = (rows: Message[]) => rows.filter(({ isRead }) => isRead === 'N'
 
 function knownMessages(client: QueryClient): Message[] {
   const lists = client
-    .getQueriesData<InfiniteData<InboxPage>>({ queryKey: [listInboxByCsp.operation] })
+    .getQueriesData<InfiniteData<Page<Message>>>({ queryKey: [listInboxByCsp.operation] })
     .flatMap(([, known]) => known?.pages ?? [])
-  return [...new Map(lists.flatMap(({ list }) => list).map((row) => [row.messageId, row])).values()]
+  return [...new Map(lists.flatMap(({ items }) => items).map((row) => [row.messageId, row])).values()]
 }

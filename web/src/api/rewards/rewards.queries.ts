@@ -32,7 +32,7 @@ const ALL = 100
 export const pendingRewardsQuery = (language: Language) =>
   queryOptions({
     ...listClaimableRewards.queryOptions(apiIn(language), { page: 1, size: ALL }),
-    select: ({ list }) => list.map(toPendingReward),
+    select: ({ items }) => items.map(toPendingReward),
   })
 
 const toPendingReward = (one: ClaimableReward): PendingReward => ({

@@ -33,11 +33,11 @@ export function withdrawalQuery(refId: string, language: Language, at = serverCl
   const span = { startDateTs: nextDay - 29 * DAY, endDateTs: nextDay + DAY }
   const find = (records: Withdrawal[] = []) => records.find((one) => one.refId === refId) ?? null
   return queryOptions({
-    ...listWithdrawals.queryOptions(apiIn(language), { ...span, start: 0, end: MAX_ROWS }),
-    select: ({ records }) => find(records),
+    ...listWithdrawals.queryOptions(apiIn(language), { ...span, page: 1, size: MAX_ROWS }),
+    select: ({ items }) => find(items),
     staleTime: 0,
     refetchInterval: ({ state: { data } }) => {
-      const withdrawal = find(data?.records)
+      const withdrawal = find(data?.items)
       return withdrawal && isInProgress(withdrawal) ? POLL_INTERVAL : false
     },
   })

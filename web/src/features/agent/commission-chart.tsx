@@ -21,7 +21,7 @@ export function CommissionChart({ span }: { span: Period }) {
   const days = daysOf(span)
   if (days.length < 2) return null
   if (isPending) return <Skeleton height={160} radius="card" />
-  const amountByDay = new Map(data?.pages.flatMap(({ list }) => list.map(({ day, amount }) => [day, amount])))
+  const amountByDay = new Map(data?.pages.flatMap(({ items: list }) => list.map(({ day, amount }) => [day, amount])))
   const bars = days.map((day) => {
     const value = amountByDay.get(day) ?? 0
     return { label: formatDay(day), value, text: formatMoney(value, language) }

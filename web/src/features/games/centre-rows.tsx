@@ -24,7 +24,7 @@ export function CentreRows({ gameType }: { gameType: string }) {
 function useRecentGames(gameType: string): Game[] {
   const isMember = Boolean(useSession())
   const { data } = useInfiniteQuery({ ...recentGamesQuery(gameType, useLanguage()), enabled: isMember })
-  return data?.pages[0]?.list ?? []
+  return data?.pages[0]?.items ?? []
 }
 
 function SameVendorGames({ game, played }: { game: Game; played: readonly Game[] }) {
@@ -32,14 +32,14 @@ function SameVendorGames({ game, played }: { game: Game; played: readonly Game[]
   const { gameType, vassalage } = game
   const { data } = useInfiniteQuery(gameListQuery({ gameType, vassalage }, useLanguage()))
   const playedIds = new Set(played.map(({ nodeId }) => nodeId))
-  const others = data?.pages[0]?.list.filter(({ nodeId }) => !playedIds.has(nodeId)) ?? []
+  const others = data?.pages[0]?.items.filter(({ nodeId }) => !playedIds.has(nodeId)) ?? []
   return <GameRow title={t('because', { name: gameName(game) })} games={others.slice(0, MAX_GAMES)} />
 }
 
 function NewGames({ gameType }: { gameType: string }) {
   const { t } = useTranslation('games')
   const { data } = useInfiniteQuery(gameListQuery({ gameType, isNew: true }, useLanguage()))
-  return <GameRow title={t('newGames')} games={data?.pages[0]?.list.slice(0, MAX_GAMES) ?? []} />
+  return <GameRow title={t('newGames')} games={data?.pages[0]?.items.slice(0, MAX_GAMES) ?? []} />
 }
 
 /** The rows are at the end of the page, so an empty one causes no layout shift. */

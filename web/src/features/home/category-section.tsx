@@ -29,7 +29,7 @@ export function CategorySection({ category: { code, vendors }, isDue }: Category
       <GameSection
         title={t(code as 'RNG')}
         more={morePath(code)}
-        games={isNear || data?.games.length === 0 ? data?.games : undefined}
+        games={isNear || data?.items.length === 0 ? data?.items : undefined}
         expected={knownCount || 40}
         onRetry={isError ? () => void refetch() : undefined}
       />

@@ -18,13 +18,13 @@ export function CategoryTab({ code }: { code: string }) {
     <Section title={t(`lobby:${code as 'RNG'}`)}>
       {isPending && <TileSkeletons count={9} />}
       {isError && <SectionFailed onRetry={() => void refetch()} />}
-      {data?.games.length === 0 && <Empty title={t('lobby:noGames')} />}
+      {data?.items.length === 0 && <Empty title={t('lobby:noGames')} />}
       <div className={styles.grid}>
-        {data?.games.map((game, index) => (
+        {data?.items.map((game, index) => (
           <GameTile key={game.nodeId} game={game} eager={index < 6} />
         ))}
       </div>
-      {data && data.total > data.games.length && (
+      {data && data.total !== undefined && data.total > data.items.length && (
         <p className={styles.allOf}>
           <ButtonLink variant="secondary" to={morePath(code)}>
             {t('seeAll')} ({data.total})

@@ -100,7 +100,7 @@ function ContinuePlaying() {
     <GameSection
       title={t('continuePlaying')}
       more={paths.gameList({ type: 'recent' })}
-      games={data?.pages[0]?.list.slice(0, MAX_SHOWN)}
+      games={data?.pages[0]?.items.slice(0, MAX_SHOWN)}
       expected={MAX_SHOWN}
       recent
     />

@@ -21,7 +21,7 @@ import { inboxUnreadQuery } from '#api/inbox/unread.ts'
 
 export function InboxScreen() {
   const mail = useInfiniteQuery(inboxQuery(useLanguage()))
-  const ids = mail.data?.pages.flatMap(({ list }) => list.map(({ messageId }) => messageId)) ?? []
+  const ids = mail.data?.pages.flatMap(({ items: list }) => list.map(({ messageId }) => messageId)) ?? []
   const selection = useSelection(ids)
   const [opened, setOpened] = useState<Message>()
   const [deleting, setDeleting] = useState<number[]>([])

@@ -130,7 +130,7 @@ test('an opened game is added to my recent games [G-7-23]', async () => {
   const { world } = await renderScreen(<PlayScreen />, { at, as: 'demo02' })
   await screen.findByTitle(t('titles:play'))
   await waitFor(() => expect(world.journal.count('addRecentGame')).toBe(1))
-  expect((await myGames(http).listRecent()).list.map(({ nodeId }) => nodeId)).toEqual([10002])
+  expect((await myGames(http).listRecent()).items.map(({ nodeId }) => nodeId)).toEqual([10002])
 })
 
 test('a game known only by its code is requested only by its code', async () => {

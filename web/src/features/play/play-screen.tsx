@@ -121,7 +121,7 @@ function useGameName(target: PlayTarget, isRunning: boolean): string | undefined
   const opened = useQuery({ ...openedLotteriesQuery(prizeModeOf(vassalage), language), ...enabledFor(isLottery) })
   const lobbies = useQuery({ ...categoriesQuery(language), ...enabledFor(isLobby) })
 
-  const game = recent.data?.pages.flatMap(({ list }) => list).find((one) => one.nodeId === nodeId)
+  const game = recent.data?.pages.flatMap(({ items: list }) => list).find((one) => one.nodeId === nodeId)
   const lottery = opened.data?.find((one) => one.vendor === vassalage && one.gameCode === gameCode)
   const vendors = lobbies.data?.categories.flatMap((category) => category.vendors)
   const vendor = vendors?.find((one) => one.vassalage === vassalage && one.gameType === gameType)

@@ -119,11 +119,11 @@ function Leaderboard({ isClaiming, onClaim }: LeaderboardProps) {
   const { t } = useTranslation('rewards')
   const { data } = useQuery(getMissionLeaderboard.queryOptions(api, { page: 1, size: 10 }))
   if (!data) return null
-  const isListed = data.list.some(({ ranking }) => ranking === data.mine.ranking)
+  const isListed = data.items.some(({ ranking }) => ranking === data.footer.mine.ranking)
   return (
     <Section title={t('leaderboard')}>
-      {[...data.list, ...(isListed ? [] : [data.mine])].map((place) => (
-        <LeaderboardRow key={place.ranking} place={place} isMine={place.ranking === data.mine.ranking} />
+      {[...data.items, ...(isListed ? [] : [data.footer.mine])].map((place) => (
+        <LeaderboardRow key={place.ranking} place={place} isMine={place.ranking === data.footer.mine.ranking} />
       ))}
       <Button wide variant="secondary" busy={isClaiming} onClick={onClaim}>
         {t('claimLeaderboard')}

@@ -123,7 +123,7 @@ export function PointsTab() {
   const points = usePoints()
   const goods = useQuery({
     ...listPointRewards.queryOptions(apiIn(useLanguage()), { page: 1, size: ALL }),
-    select: ({ list }) => list,
+    select: ({ items }) => items,
   })
   const [isConverting, setConverting] = useState(false)
   const [selected, setSelected] = useState<PointReward>()

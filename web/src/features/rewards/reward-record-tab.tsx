@@ -46,7 +46,7 @@ function ClaimedRewards() {
   const claimed = useInfiniteQuery(pagedQuery(listClaimedRewards, (page) => ({ page, size: PAGE_SIZE })))
   const formatReward = useFormatReward()
   const [opened, setOpened] = useState<ClaimedReward>()
-  const sums = claimed.data?.pages[0]
+  const sums = claimed.data?.pages[0]?.footer
   const head = sums && (
     <ListCard label={t('totalReceived')}>
       <ListRow title={t('receivedToday')} text={formatReward({ money: sums.dailyReceivedBonus, points: 0 }) || '–'} />

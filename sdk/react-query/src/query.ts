@@ -1,4 +1,4 @@
-import type { Http } from '@longan/sdk'
+import type { Http, Page } from '@longan/sdk'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { type Api, type InputOf, type Method, send, type ValueOf } from './api.ts'
 
@@ -13,12 +13,9 @@ type QueryProperties = {
 /** What a response depends on: the operation is the first part of a query key, this the second. */
 type KeyScope = { account?: string | null; language?: string; input: readonly unknown[] }
 
-type Pages<M extends Method, Param> = {
-  initialPageParam: Param
-  /** The input of a page. The input of the first page is part of the key. */
-  input: (page: Param) => InputOf<M>
-  getNextPageParam: (last: ValueOf<M>, pages: ValueOf<M>[], lastParam: Param) => Param | null | undefined
-}
+type AnyPage = Page<unknown, unknown>
+/** The input of a list; reads of other values have no pages. */
+type ListInput<M extends Method> = ValueOf<M> extends AnyPage ? InputOf<M> : never
 
 type Definition<M extends Method> = readonly [id: string, [(http: Http) => M, number], QueryProperties]
 
@@ -76,15 +73,19 @@ export function query<M extends Method>(
         ...fresh,
       })
     },
-    /** Options for `useInfiniteQuery`. */
-    infiniteQueryOptions: <Param>(api: Api, { initialPageParam, input, getNextPageParam }: Pages<M, Param>) => {
-      const scope = scopeOf(api, input(initialPageParam))
+    /** Options for `useInfiniteQuery`: the pages of a list, from the first one. */
+    infiniteQueryOptions: (api: Api, ...input: ListInput<M>) => {
+      const scope = scopeOf(api, input)
+      const filterAt = call[1] - 1
+      const inputOf = (page: number) => Object.assign([...input], { [filterAt]: { ...input[filterAt], page } })
       return infiniteQueryOptions({
         queryKey: [id, scope, 'pages'] as const,
-        queryFn: ({ signal, pageParam }) => fetchFor(api, scope, [input(pageParam as Param), signal]),
-        initialPageParam,
-        getNextPageParam: (last: ValueOf<M>, pages: ValueOf<M>[], lastParam) =>
-          getNextPageParam(last, pages, lastParam as Param),
+        queryFn: ({ signal, pageParam }) => fetchFor(api, scope, [inputOf(pageParam), signal]),
+        initialPageParam: 1,
+        getNextPageParam: (last) => {
+          const { hasNext, page } = last as AnyPage
+          return hasNext ? page + 1 : undefined
+        },
         ...fresh,
       })
     },

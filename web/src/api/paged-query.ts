@@ -1,4 +1,4 @@
-import type { Api, Query } from '@longan/react-query'
+import type { Query } from '@longan/react-query'
 import type { Page } from '@longan/sdk'
 import { type QueryFunctionContext, queryOptions } from '@tanstack/react-query'
 import { api } from './gateway.ts'
@@ -7,15 +7,12 @@ export const PAGE_SIZE = 20
 
 // oxlint-disable-next-line typescript/no-explicit-any -- no method accepts `unknown`
 type ListMethod = (...input: any[]) => Promise<Page<unknown, unknown>>
-type Input<M extends ListMethod> = Parameters<Query<M>['queryOptions']> extends [Api, ...infer Values] ? Values : never
+/** The filter of a list without the number of the page. */
+type Filter<M extends ListMethod> = Omit<NonNullable<Parameters<M>[0]>, 'page'>
 
 /** A list read page by page, from page 1; refetched on each mount. */
-export const pagedQuery = <M extends ListMethod>(read: Query<M>, input: (page: number) => Input<M>[0], from = api) => ({
-  ...read.infiniteQueryOptions(from, {
-    initialPageParam: 1,
-    input: (page: number) => [input(page)] as never,
-    getNextPageParam: ({ hasNext, page }) => (hasNext ? page + 1 : undefined),
-  }),
+export const pagedQuery = <M extends ListMethod>(read: Query<M>, filter: Filter<M>, from = api) => ({
+  ...read.infiniteQueryOptions(from, ...([filter] as never)),
   staleTime: 0,
 })
 
@@ -25,8 +22,8 @@ type Value<M extends ListMethod> = Awaited<ReturnType<M>>
 const CONCURRENCY = 4
 
 /** All pages of a list, from page 1, as one response. */
-export function allPagesQuery<M extends ListMethod>(read: Query<M>, input: (page: number) => Input<M>[0], from = api) {
-  const optionsOf = (page: number) => read.queryOptions(from, ...([input(page)] as never))
+export function allPagesQuery<M extends ListMethod>(read: Query<M>, filter: Filter<M>, from = api) {
+  const optionsOf = (page: number) => read.queryOptions(from, ...([{ ...filter, page }] as never))
   const first = optionsOf(1)
   const [operation, scope] = first.queryKey
   return queryOptions({

@@ -31,42 +31,39 @@ export const teamOverviewQuery = (period: Period) => getTeamOverview.queryOption
 
 /** The profit and loss of each direct downline including its team; `of` selects the team of a downline. */
 export const teamReportQuery = (period: Period, of: string) =>
-  pagedQuery(listTeamProfitAndLoss, (page) => ({
+  pagedQuery(listTeamProfitAndLoss, {
     ...toDateRange(period),
     ...(of && { subordinateName: of }),
-    page,
     size: PAGE_SIZE,
-  }))
+  })
 
 /** The agent's commissions, one row per day, the newest first. */
 export const commissionsQuery = (period: Period) =>
-  pagedQuery(listCommissions, (page) => ({ ...toDateRange(period), page, size: DAYS_PER_PAGE }))
+  pagedQuery(listCommissions, { ...toDateRange(period), size: DAYS_PER_PAGE })
 
 /** The direct downlines of the agent, or of `upline`; `name` searches all levels by account name. */
 export const downlinesQuery = ({ name, upline }: { name: string; upline: string }) =>
-  pagedQuery(listDownlines, (page) => ({
+  pagedQuery(listDownlines, {
     ...(name ? { name } : upline ? { upline } : { level: 1 }),
-    page,
     size: MAX_PAGE_SIZE,
-  }))
+  })
 
 export const directAgentsQuery = (name: string) =>
-  pagedQuery(listDownlines, (page) => ({ level: 1, type: 1 as const, ...(name && { name }), page, size: PAGE_SIZE }))
+  pagedQuery(listDownlines, { level: 1, type: 1 as const, ...(name && { name }), size: PAGE_SIZE })
 
 export const payoutsQuery = (of: 'salary' | 'dividends', period: Period) =>
-  pagedQuery(of === 'salary' ? listSalaries : (listDividends as typeof listSalaries), (page) => ({
+  pagedQuery(of === 'salary' ? listSalaries : (listDividends as typeof listSalaries), {
     ...toDateRange(period),
-    page,
     size: PAGE_SIZE,
-  }))
+  })
 
 /** The contracts offered to the agent, or by the agent. */
 export const contractsQuery = (isOffered: boolean) =>
-  pagedQuery(listContracts, (page) => ({ ...(isOffered && { offered: 'Y' as const }), page, size: PAGE_SIZE }))
+  pagedQuery(listContracts, { ...(isOffered && { offered: 'Y' as const }), size: PAGE_SIZE })
 
 /** The agent's active contracts, which limit what the agent can offer. */
 export const activeContractsQuery = () =>
   queryOptions({
-    ...allPagesQuery(listContracts, (page) => ({ page, size: MAX_PAGE_SIZE })),
+    ...allPagesQuery(listContracts, { size: MAX_PAGE_SIZE }),
     select: (pages) => pages.flatMap(({ items }) => items).filter(({ status }) => status === 'ACTIVE'),
   })

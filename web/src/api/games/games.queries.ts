@@ -92,7 +92,7 @@ export const jackpotQuery = () => ({ ...getJackpot.queryOptions(api), refetchInt
 type Filter = Pick<GameFilter, 'gameType' | 'vassalage' | 'gameName' | 'gameClassify' | 'isNew'>
 
 export const gameListQuery = (filter: Filter, language: Language) => ({
-  ...pagedQuery(listGames, (page) => ({ ...filter, page, size: pageSizes.gameList }), apiIn(language)),
+  ...pagedQuery(listGames, { ...filter, size: pageSizes.gameList }, apiIn(language)),
   staleTime: 5 * minutes,
 })
 
@@ -113,18 +113,18 @@ const MAX_PAGE_SIZE = 200
 /** All games of a list in the operator's order, searched and sorted on the client. */
 export const allGamesQuery = (filter: Pick<GameFilter, 'gameType' | 'gameClassify'>, language: Language) =>
   queryOptions({
-    ...allPagesQuery(listGames, (page) => ({ ...filter, page, size: MAX_PAGE_SIZE }), apiIn(language)),
+    ...allPagesQuery(listGames, { ...filter, size: MAX_PAGE_SIZE }, apiIn(language)),
     select: (pages) => pages.flatMap(({ items }) => items),
     staleTime: 10 * minutes,
   })
 
 export const recentGamesQuery = (gameType: string | undefined, language: Language) => ({
-  ...pagedQuery(listRecentGames, (page) => ({ page, gameType }), apiIn(language)),
+  ...pagedQuery(listRecentGames, { gameType }, apiIn(language)),
   enabled: Boolean(session.get()),
 })
 
 export const favouriteGamesQuery = (gameType: string | undefined, language: Language) => ({
-  ...pagedQuery(listFavouriteGames, (page) => ({ page, gameType }), apiIn(language)),
+  ...pagedQuery(listFavouriteGames, { gameType }, apiIn(language)),
   enabled: Boolean(session.get()),
 })
 

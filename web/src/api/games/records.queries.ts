@@ -28,7 +28,7 @@ export type Bet = BetRecord | LotteryRecord
 export const transactionsQuery = ({ start, end }: Period, type: string, language: Language) => {
   const narrowed = type && (/^\d+$/.test(type) ? { txTypeIds: type } : { codeTypes: type })
   const query = { startTime: start, endTime: end, ...narrowed, size: PAGE_SIZE }
-  return pagedQuery(listTransactions, (page) => ({ ...query, page }), apiIn(language))
+  return pagedQuery(listTransactions, query, apiIn(language))
 }
 
 /** Returns whether bets of this kind can be open; the others are settled at once. */
@@ -64,5 +64,5 @@ export const betsQuery = ({ start, end }: Period, { kind, state, vendor, order }
   }
   const query = { startDate: start, endDate: end, ...narrowed, size: PAGE_SIZE }
   const read = (state === 'open' && openReads[kind]) || settledReads[kind]
-  return pagedQuery(read as unknown as Query<ListBets>, (page) => ({ ...query, page }))
+  return pagedQuery(read as unknown as Query<ListBets>, query)
 }

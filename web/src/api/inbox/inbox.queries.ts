@@ -8,8 +8,7 @@ import { inboxUnreadQuery } from './unread.ts'
 
 export type Message = InboxPage['list'][number]
 
-export const inboxQuery = (language: Language) =>
-  pagedQuery(listInboxByCsp, (page) => ({ page, size: PAGE_SIZE }), apiIn(language))
+export const inboxQuery = (language: Language) => pagedQuery(listInboxByCsp, { size: PAGE_SIZE }, apiIn(language))
 
 type MessageChange = {
   change: (rows: Message[]) => Message[]

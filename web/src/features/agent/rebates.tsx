@@ -26,7 +26,7 @@ import { RateFields, type Ranges, rateFieldNames, ratesOf } from './rate-fields.
 export function Rebates() {
   const { t } = useTranslation('agent')
   const language = useLanguage()
-  const rebates = useInfiniteQuery(pagedQuery(listDownlineRebates, (page) => ({ page, size: PAGE_SIZE })))
+  const rebates = useInfiniteQuery(pagedQuery(listDownlineRebates, { size: PAGE_SIZE }))
   usePrefetchQuery(listGlobalRebateSettings.queryOptions(api, {}))
   const [selected, setSelected] = useState<DownlineRebates>()
   const maxRate = (row: DownlineRebates) => Math.max(0, ...row.rebates.map(({ rebateRate }) => rebateRate))

@@ -22,9 +22,7 @@ export function Friends() {
   const { t } = useTranslation('referral')
   const [query, setQuery] = useSearchParams()
   const status: FriendStatus = statuses.find((one) => one === query.get('status')) ?? ''
-  const friends = useInfiniteQuery(
-    pagedQuery(listReferrals, (page) => ({ ...(status && { status }), page, size: PAGE_SIZE })),
-  )
+  const friends = useInfiniteQuery(pagedQuery(listReferrals, { ...(status && { status }), size: PAGE_SIZE }))
   const choose = (next: FriendStatus) =>
     setQuery(next ? { status: next } : {}, { replace: true, state: { stays: true } })
   const footer = friends.data?.pages[0]?.footer

@@ -43,7 +43,7 @@ export function RewardRecordTab() {
 
 function ClaimedRewards() {
   const { t } = useTranslation('rewards')
-  const claimed = useInfiniteQuery(pagedQuery(listClaimedRewards, (page) => ({ page, size: PAGE_SIZE })))
+  const claimed = useInfiniteQuery(pagedQuery(listClaimedRewards, { size: PAGE_SIZE }))
   const formatReward = useFormatReward()
   const [opened, setOpened] = useState<ClaimedReward>()
   const sums = claimed.data?.pages[0]?.footer
@@ -83,7 +83,7 @@ const rewardOf = ({ rewardAmount: money, rewardPoint: points }: ClaimedReward) =
 
 function Redemptions() {
   const { t } = useTranslation('rewards')
-  const redemptions = useInfiniteQuery(pagedQuery(listPointRedemptions, (page) => ({ page, size: PAGE_SIZE })))
+  const redemptions = useInfiniteQuery(pagedQuery(listPointRedemptions, { size: PAGE_SIZE }))
   const language = useLanguage()
   const [opened, setOpened] = useState<PointRedemption>()
   const cost = ({ points }: PointRedemption) =>

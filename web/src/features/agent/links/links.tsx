@@ -57,7 +57,7 @@ export function Links() {
 
 function Registered() {
   const { t } = useTranslation('agent')
-  const registered = useInfiniteQuery(pagedQuery(listRegisteredAffiliates, (page) => ({ page, size: PAGE_SIZE })))
+  const registered = useInfiniteQuery(pagedQuery(listRegisteredAffiliates, { size: PAGE_SIZE }))
   return (
     <>
       <Group>{t('joinedByLink')}</Group>

@@ -32,7 +32,7 @@ export type Call = {
   /** Additional headers. */
   headers?: Readonly<Record<string, string>>
   /** Names one intended command, so that sending it again does nothing more. 8 to 64 characters. */
-  idempotencyKey?: string
+  idempotencyKey?: string | undefined
   /** Receives the response of a successful call; use `withResponse` rather than this. */
   onResponse?: (response: Response) => void
 }

@@ -24,12 +24,10 @@ export const invalidating = <Variables = unknown>(
   { optimistic, isBackground }: Options<Variables> = {},
 ) => ({
   onMutate: (variables: Variables, { client }: { client: QueryClient }) =>
-    beginChange(
-      client,
-      optimistic
-        ? { reads: reads.map(idOf), apply: () => optimistic(client, variables) }
-        : { reads: [], apply: () => undefined },
-    ),
+    beginChange(client, {
+      reads: optimistic ? reads.map(idOf) : [],
+      apply: () => optimistic?.(client, variables),
+    }),
   onError: (...[, , change, { client }]: [unknown, unknown, OptimisticChange | undefined, { client: QueryClient }]) =>
     change && undoChange(client, change),
   onSettled: (
@@ -59,11 +57,11 @@ export function command<M extends Method>(
 ) {
   type Variables = CommandVariables<InputOf<M>>
   /** The keys of commands without one of the caller: an automatic retry of a mutation sends the same. */
-  const keys = new WeakMap<object, string>()
+  const keys = new WeakMap<object, string | undefined>()
   const keyFor = (variables: Variables) => {
     const key = variables.idempotencyKey ?? keys.get(variables) ?? (takesKey ? randomKey() : undefined)
-    if (key) keys.set(variables, key)
-    return key === undefined ? {} : { idempotencyKey: key }
+    keys.set(variables, key)
+    return { idempotencyKey: key }
   }
 
   return {

@@ -8,12 +8,11 @@ export class OptimisticChange {
   before = new Map<Query, unknown>()
   /** True until the gateway has responded. */
   isPending = true
-  readonly reads: readonly string[]
-  readonly apply: () => void
+  declare readonly reads: readonly string[]
+  declare readonly apply: () => void
 
-  constructor({ reads, apply }: Definition) {
-    this.reads = reads
-    this.apply = apply
+  constructor(definition: Definition) {
+    Object.assign(this, definition)
   }
 }
 

@@ -19,6 +19,8 @@ type ListInput<M extends Method> = ValueOf<M> extends AnyPage ? InputOf<M> : nev
 
 type Definition<M extends Method> = readonly [id: string, [(http: Http) => M, number], QueryProperties]
 
+const nextPage = ({ hasNext, page }: AnyPage) => (hasNext ? page + 1 : null)
+
 /** The keys of one read, and its requests. */
 function reader<M extends Method>([id, [methodOf, position], { secured, localized }]: Definition<M>) {
   const scopeOf = (api: Api, input: readonly unknown[]): KeyScope => ({
@@ -36,14 +38,9 @@ function reader<M extends Method>([id, [methodOf, position], { secured, localize
         throw new Error(`Failed to read ${id}: the member has changed. Call forgetMember`)
     }
     assertSameMember()
-    const { http } = api
-    const value =
-      language === undefined
-        ? await send(methodOf(http), position, [input, { signal }])
-        : await send(methodOf({ ...http, language: () => language }), position, [
-            input,
-            { signal, headers: { Language: language } },
-          ])
+    const http = language ? { ...api.http, language: () => language } : api.http
+    const call = language ? { signal, headers: { Language: language } } : { signal }
+    const value = await send(methodOf(http), position, [input, call])
     assertSameMember()
     return value
   }
@@ -57,7 +54,7 @@ export function query<M extends Method>(
   properties: QueryProperties = {},
 ) {
   const { scopeOf, fetchFor } = reader([id, call, properties])
-  const fresh = properties.volatile ? { staleTime: 0 } : {}
+  const fresh = properties.volatile && { staleTime: 0 }
 
   const definition = {
     /** The first part of the keys of all queries of the operation. */
@@ -77,15 +74,12 @@ export function query<M extends Method>(
     infiniteQueryOptions: (api: Api, ...input: ListInput<M>) => {
       const scope = scopeOf(api, input)
       const filterAt = call[1] - 1
-      const inputOf = (page: number) => Object.assign([...input], { [filterAt]: { ...input[filterAt], page } })
+      const inputOf = (page: number) => [...input.slice(0, filterAt), { ...input[filterAt], page }]
       return infiniteQueryOptions({
         queryKey: [id, scope, 'pages'] as const,
         queryFn: ({ signal, pageParam }) => fetchFor(api, scope, [inputOf(pageParam), signal]),
         initialPageParam: 1,
-        getNextPageParam: (last) => {
-          const { hasNext, page } = last as AnyPage
-          return hasNext ? page + 1 : undefined
-        },
+        getNextPageParam: nextPage as (last: ValueOf<M>) => number | null,
         ...fresh,
       })
     },

@@ -25,7 +25,7 @@ export const withdrawals = (http: Http) => {
         // This call counts rows: from `start` up to but not including `end`.
         const query = { language: http.language(), start: (page - 1) * size, end: page * size, ...period }
         const sent = await value(GET('/wps/relay/MCSFE_getWithdrawTransactionReport', { params: { query }, ...call }))
-        const total = sent.footer[0]?.totalCount ?? 0
+        const total = sent.footer?.[0]?.totalCount ?? 0
         return { list: sent.records, total, totalPages: Math.ceil(total / size) }
       }),
   }

@@ -9,7 +9,7 @@ const [MY_DEPOSITS_WAITING, SLIP_UPLOADED, IN_PROGRESS, CANCELLED] = [1, 4, 5, 7
 const open: Scenario['states'] = [['a member has an open deposit', { account: ACCOUNT, depositId, amount: 200_000 }]]
 
 async function readDeposit(gateway: Gateway) {
-  const { list } = await gateway.deposits.list({ page: 1, size: 20 })
+  const { items: list } = await gateway.deposits.list({ page: 1, size: 20 })
   const row = list.find((one) => one.depositId === depositId)
   const { pendingDepositCount: pending } = await gateway.deposits.countPending()
   return { state: row?.state, slip: row?.depositSlip, hurried: row?.accelerationStatus !== 'NA', pending }

@@ -41,8 +41,8 @@ async function expectBets(
   { gateway, open, settled }: { gateway: Gateway; open: object[]; settled: object[] },
 ) {
   const page = { page: 1, size: 20 }
-  const rowsOf = ({ list }: { list: { betAmount: number; winAmount: number; status: number }[] }) =>
-    list.map(({ betAmount, winAmount, status }) => ({ betAmount, winAmount, status }))
+  const rowsOf = ({ items }: { items: { betAmount: number; winAmount: number; status: number }[] }) =>
+    items.map(({ betAmount, winAmount, status }) => ({ betAmount, winAmount, status }))
   const got = {
     open: rowsOf(await gateway.records.listElottUnsettledOrders(page)),
     settled: rowsOf(await gateway.records.listElottSettledOrders(page)),

@@ -14,7 +14,7 @@ const states: Scenario['states'] = [
 ]
 
 const readPurchases = async (gateway: Gateway) => {
-  const { list } = await gateway.points.listRedemptions({ page: 1, size: 20 })
+  const { items: list } = await gateway.points.listRedemptions({ page: 1, size: 20 })
   const points = list.filter(({ rewardId }) => rewardId === 1).reduce((sum, one) => sum + one.points, 0)
   return { points, tickets: (await gateway.tickets.list()).length }
 }

@@ -1,3 +1,4 @@
+import type { Limit } from '@longan/sdk'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
@@ -8,6 +9,12 @@ import { serverClock } from '#lib/time/server-clock.ts'
 import { Button } from '#ui/action/button.tsx'
 import { Interstitial } from '#ui/overlay/interstitial.tsx'
 
+/** Returns when the oldest limit was set, if that is as long ago as the rulebook says; undefined if no review is due. Times in ms. */
+export function findDueReview(limits: readonly Pick<Limit, 'setTime'>[], after: unknown, now: number) {
+  const oldest = Math.min(...limits.map(({ setTime }) => setTime))
+  return typeof after === 'number' && oldest + after <= now ? oldest : undefined
+}
+
 /** Asks a member to review limits that have not changed for as long as the rulebook says, once. */
 export function LimitReview() {
   const { t } = useTranslation('responsible')
@@ -15,10 +22,9 @@ export function LimitReview() {
   const { rulebook, limits } = useLimits()
   const { isAnswered, answer } = useAnswered()
   const [isClosed, setClosed] = useState(false)
-  const after = ruleOf(rulebook, 'limit.review.after')
-  const oldest = Math.min(...limits.map(({ setTime }) => setTime))
+  const oldest = findDueReview(limits, ruleOf(rulebook, 'limit.review.after'), serverClock.now())
   const question = `review of ${oldest}`
-  const isDue = typeof after === 'number' && oldest + after <= serverClock.now() && !isAnswered(question)
+  const isDue = oldest !== undefined && !isAnswered(question)
   const close = () => {
     answer(question)
     setClosed(true)

@@ -61,3 +61,17 @@ test('on a phone the folded panel covers neither the tabs nor the download bar',
   await expect(page).toHaveURL(/\/m\/activity$/)
   await expect(director).toBeVisible()
 })
+
+test('on a wide screen a game is beside the panel, not below it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await openDemo(page)
+  await (await openPanel(page)).getByRole('button', { name: 'Mở bàn đạo diễn' }).click()
+  const director = page.getByRole('complementary', { name: 'Bàn đạo diễn' })
+  await director.getByRole('combobox', { name: 'Chọn kịch bản' }).selectOption({ label: 'Cược thể thao đổi tỷ lệ' })
+  await director.getByRole('button', { name: 'Bước 1/3' }).click()
+
+  const book = page.locator('iframe')
+  await expect(book).toBeVisible()
+  const [game, panel] = await Promise.all([book.boundingBox(), director.boundingBox()])
+  expect(game!.x + game!.width).toBeLessThanOrEqual(panel!.x)
+})

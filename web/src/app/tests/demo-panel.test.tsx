@@ -6,6 +6,7 @@ import { http } from '#api/gateway.ts'
 import { session } from '#api/member/session.ts'
 import { setControlTransport } from '#features/demo/control.ts'
 import { serverClock } from '#lib/time/server-clock.ts'
+import { storage } from '#lib/storage/storage.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 import { t } from '#testing/text.ts'
 
@@ -22,6 +23,14 @@ test('the panel logs a persona in', async () => {
   await user.selectOptions(await screen.findByLabelText(t('demo:signInAs')), 'vip02')
   await user.click(screen.getByRole('button', { name: t('app:login') }))
   await waitFor(() => expect(session.get()?.userName).toBe('vip02'))
+  await waitFor(() => expect(address()).toBe('/m/home'))
+})
+
+test('a persona chosen in the agent area continues on home', async () => {
+  storage.set('agentMarker', '1')
+  const { user, address } = await openPanel()
+  await user.selectOptions(await screen.findByLabelText(t('demo:signInAs')), 'vip02')
+  await user.click(screen.getByRole('button', { name: t('app:login') }))
   await waitFor(() => expect(address()).toBe('/m/home'))
 })
 

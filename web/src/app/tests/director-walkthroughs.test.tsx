@@ -1,8 +1,8 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
 import { control, setControlTransport } from '#features/demo/control.ts'
 import { type PanelState, type WorldUpdate, sendPanelCommand } from '#features/demo/director/world-changes.ts'
-import { walkthroughs } from '#features/demo/director/walkthroughs.ts'
+import { findWalkthrough, walkthroughs } from '#features/demo/director/walkthroughs.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 import { t } from '#testing/text.ts'
 
@@ -34,6 +34,28 @@ test.each(walkthroughs.map(({ id, steps }) => [id, steps.length] as const))(
     }
   },
 )
+
+test.each([
+  ['lotteryDraw', '/m/gameRecord?kind=lottery'],
+  ['oddsMoved', '/m/gameRecord?kind=sports'],
+  ['salary', '/m/agent/home?view=salary'],
+])('the walkthrough %s ends where its result shows', async (walkthrough, address) => {
+  const app = await openDirector()
+  await sendPanelCommand({ walkthrough, step: 0, isPlaying: true })
+  await waitForState((one) => one.step === findWalkthrough(walkthrough)!.steps.length - 1 && !one.isBusy)
+  await waitFor(() => expect(app.address()).toBe(address))
+})
+
+test('the salary walkthrough can be repeated in the same world', async () => {
+  await openDirector()
+  for (const round of [1, 2]) {
+    for (const step of [0, 1, 2]) {
+      await sendPanelCommand({ walkthrough: 'salary', step, isPlaying: false })
+      const state = await waitForState((one) => one.step === step && !one.isBusy)
+      expect([round, step, state.problem]).toEqual([round, step, undefined])
+    }
+  }
+})
 
 test('a walkthrough in play mode runs every step in order and ends', async () => {
   const [{ id, steps }] = walkthroughs.toSorted((a, b) => a.steps.length - b.steps.length) as [

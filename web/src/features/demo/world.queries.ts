@@ -1,7 +1,7 @@
 import { launchGame } from '@longan/react-query/play'
 import { session as gatewaySession } from '@longan/sdk/session'
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
-import { clearCached } from '#lib/storage/storage.ts'
+import { clearCached, storage } from '#lib/storage/storage.ts'
 import { serverClock } from '#lib/time/server-clock.ts'
 import { http } from '#api/gateway.ts'
 import { session } from '#api/member/session.ts'
@@ -91,5 +91,9 @@ export const signInAsPersona = () =>
   mutationOptions({
     mutationFn: (username: string) =>
       gatewaySession(http).login({ type: 'username', username, password: personaPassword }),
-    onSuccess: session.signIn,
+    onSuccess(next) {
+      // On the device of an agent, home redirects to the agent home, which another persona cannot use.
+      storage.remove('agentMarker')
+      session.signIn(next)
+    },
   })

@@ -8,11 +8,12 @@ import { config } from '#lib/site/config.ts'
 
 /** Path that a walkthrough opens. Typed, because an unknown path would redirect to home without an error. */
 type PagePath = Extract<(typeof paths)[keyof typeof paths], string>
+type PageAddress = PagePath | `${PagePath}?${string}`
 type TextSource = (now: number) => string
 type ButtonMessage = 'agent:accept' | 'forms:getCode' | 'recovery:setPassword' | 'rewards:claim'
 type OrderType = 'deposits' | 'withdrawals'
 export type Action =
-  | { go: PagePath }
+  | { go: PageAddress }
   | { until: string }
   | { as: string }
   | { inside: true }

@@ -15,6 +15,15 @@ const openDeposit = providerState('a member has an open deposit', (now) => ({
   depositId: newId('DP')(now),
   amount: deposited,
 }))
+// A new offer each time, so that the walkthrough can be repeated.
+const salaryOffer = providerState('a contract was offered', (now) => ({
+  account: 'agent01',
+  contractId: Math.floor(now / 1000) % 1_000_000_000,
+  contractType: 'DAILY',
+  productType: 'RNG',
+  rate: 0.003,
+  status: 'PENDING',
+}))
 const advance = (duration: string) => ({ control: 'POST /clock/advance', body: () => ({ duration }) }) as const
 
 const list = [
@@ -55,15 +64,15 @@ const list = [
   },
   {
     id: 'slotWin',
-    steps: [[{ as: 'demo01' }, { go: '/m/slotsCenter' }], [{ play: 'slotWin' }], [{ go: '/m/gameRecord' }]],
+    steps: [[{ as: 'demo01' }, { go: '/m/slotsCenter' }], [{ play: 'slotWin' }], [{ go: '/m/gameRecord?kind=slots' }]],
   },
   {
     id: 'lotteryDraw',
     steps: [
       [{ as: 'demo01' }, { go: '/m/lott' }],
-      [{ play: 'lotteryBet' }, { go: '/m/gameRecord' }],
+      [{ play: 'lotteryBet' }, { go: '/m/gameRecord?kind=lottery' }],
       [{ control: 'POST /lottery/next-draw', body: () => ({ gameCode: 'VNM5', seconds: 5 }) }],
-      [advance('30s'), { go: '/m/gameRecord' }],
+      [advance('30s'), { go: '/m/gameRecord?kind=lottery' }],
     ],
   },
   {
@@ -71,7 +80,7 @@ const list = [
     steps: [
       [{ as: 'demo01' }, { go: '/m/fbGame' }],
       [{ play: 'oddsMoved' }],
-      [{ play: 'oddsTaken' }, { go: '/m/gameRecord' }],
+      [{ play: 'oddsTaken' }, { go: '/m/gameRecord?kind=sports' }],
     ],
   },
   {
@@ -98,10 +107,11 @@ const list = [
   {
     id: 'salary',
     steps: [
-      [{ as: 'agent01' }, { go: '/m/member/agent/getSalaryContract' }],
+      [{ as: 'agent01' }, salaryOffer, { go: '/m/member/agent/getSalaryContract' }],
       [{ tap: 'agent:accept' }],
       [{ tapLast: 'agent:accept' }],
-      [advance('1d'), { go: '/m/agent/home' }],
+      // A session lasts a day: the agent logs in again.
+      [{ leave: true }, advance('1d'), { as: 'agent01' }, { go: '/m/agent/home?view=salary' }],
     ],
   },
   {

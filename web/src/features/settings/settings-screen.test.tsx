@@ -50,3 +50,10 @@ test('clearing the cache keeps the person logged in', async () => {
   expect(storage.get('status')).toBeUndefined()
   expect(session.get()?.userName).toBe('demo02')
 })
+
+test('the page ends with the help as the next step', async () => {
+  const { user, address } = await renderScreen('/m/set')
+  await user.click(await screen.findByRole('link', { name: t('titles:help') }))
+  await screen.findByRole('heading', { level: 1, name: t('titles:help') })
+  expect(address()).toBe('/m/help')
+})

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Eraser, KeyRound, LogOut, ShieldCheck, UserPen } from 'lucide-react'
+import { CircleHelp, Eraser, KeyRound, LogOut, ShieldCheck, UserPen } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
@@ -7,6 +7,7 @@ import { session, useSession } from '#api/member/session.ts'
 import { SignOutDialog } from '#shared/sign-out.tsx'
 import { paths } from '#lib/site/paths.ts'
 import { clearCached } from '#lib/storage/storage.ts'
+import { BrandMark } from '#ui/media/brand-mark.tsx'
 import { ListCard, ListRow } from '#ui/list/list-row.tsx'
 import { LanguageChoice, ThemeChoice } from '#ui/action/preferences.tsx'
 import { showToast } from '#ui/overlay/toast.ts'
@@ -47,8 +48,12 @@ export function SettingsScreen() {
       </ListCard>
       <ListCard label={t('device')}>
         <ListRow icon={<Eraser />} title={t('clearCache')} text={t('clearCacheText')} onClick={() => void clear()} />
-        <ListRow title={t('version')} trailing={<span className={styles.version}>{__VERSION__}</span>} />
+        <ListRow icon={<CircleHelp />} title={t('titles:help')} to={paths.help()} />
       </ListCard>
+      <p className={styles.version}>
+        <BrandMark size={64} outline />
+        {t('version')} {__VERSION__}
+      </p>
       <SignOutDialog open={isSigningOut} onClose={() => setSigningOut(false)} />
     </div>
   )

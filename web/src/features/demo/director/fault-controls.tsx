@@ -145,7 +145,10 @@ function Latency({ faults }: { faults: Fault[] }) {
       label={t('latency')}
       value={now}
       onChange={(latency) => void setLatencyFault(latency).catch(() => undefined)}
-      choices={LATENCIES.map((value) => ({ value, label: t('latencyOf', { count: Number(value) }) }))}
+      choices={LATENCIES.map((value) => ({
+        value,
+        label: value === '0' ? t('latencyNone') : t('latencyOf', { count: Number(value) }),
+      }))}
     />
   )
 }

@@ -18,7 +18,7 @@ const openDeposit = providerState('a member has an open deposit', (now) => ({
 // A new offer each time, so that the walkthrough can be repeated.
 const salaryOffer = providerState('a contract was offered', (now) => ({
   account: 'agent01',
-  contractId: Math.floor(now / 1000) % 1_000_000_000,
+  contractId: now % 1_000_000_000,
   contractType: 'DAILY',
   productType: 'RNG',
   rate: 0.003,

@@ -49,6 +49,7 @@ test.each([
 test('the salary walkthrough can be repeated in the same world', async () => {
   await openDirector()
   for (const round of [1, 2]) {
+    await control('POST /clock/advance', { duration: '1m' })
     for (const step of [0, 1, 2]) {
       await sendPanelCommand({ walkthrough: 'salary', step, isPlaying: false })
       const state = await waitForState((one) => one.step === step && !one.isBusy)

@@ -15,6 +15,7 @@ const entriesOf = (folder: string, entryPoint: string) =>
 const entries: Record<string, string> = {
   index: 'sdk/src/index.ts',
   core: 'sdk/src/core.ts',
+  progress: 'sdk/src/transport/send-with-progress.ts',
   ...Object.fromEntries([...entriesOf('resources', ''), ...entriesOf('inputs', 'inputs/')]),
 }
 
@@ -31,7 +32,11 @@ const modules = globSync('sdk/react-query/src/modules/*.gen.ts', { cwd: ROOT })
   .map((file) => [basename(file, '.gen.ts'), file] as const)
   .toSorted()
 
-const queryEntries: Record<string, string> = { index: 'sdk/react-query/src/index.ts', ...Object.fromEntries(modules) }
+const queryEntries: Record<string, string> = {
+  index: 'sdk/react-query/src/index.ts',
+  tabs: 'sdk/react-query/src/tabs.ts',
+  ...Object.fromEntries(modules),
+}
 
 export const reactQuery: PackageDefinition = {
   workspace: 'react-query',

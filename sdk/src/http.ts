@@ -21,6 +21,9 @@ export type Http = {
   forgetKey: () => void
 }
 
+/** Gets the share of a request that was sent, 0 to 1. */
+export type OnProgress = (share: number) => void
+
 /** Options of one call: the last argument of every method. */
 export type Call = {
   /** Cancels the call, which then rejects with a `GatewayError` of the kind `aborted`. */
@@ -33,6 +36,10 @@ export type Call = {
   headers?: Readonly<Record<string, string>>
   /** Names one intended command, so that sending it again does nothing more. 8 to 64 characters. */
   idempotencyKey?: string | undefined
+  /**
+   * Gets the progress of an upload. Only `XMLHttpRequest` knows it: where there is none, or with a `fetch` of your own that ignores it, this is not called.
+   */
+  onProgress?: OnProgress
   /** Receives the response of a successful call; use `withResponse` rather than this. */
   onResponse?: (response: Response) => void
 }

@@ -1,8 +1,15 @@
 import { createMockServer } from '@longan/mock-server'
 import { gatewayCore } from '@longan/sdk/core'
 import { session } from '@longan/sdk/session'
-import { dehydrate, hydrate, InfiniteQueryObserver, MutationObserver, QueryClient } from '@tanstack/react-query'
-import { expect, expectTypeOf, test } from 'vitest'
+import {
+  dehydrate,
+  hydrate,
+  InfiniteQueryObserver,
+  MutationObserver,
+  onlineManager,
+  QueryClient,
+} from '@tanstack/react-query'
+import { expect, expectTypeOf, test, vi } from 'vitest'
 import { forgetMember } from './index.ts'
 import { addFavourite, listFavouriteIds } from './modules/my-games.gen.ts'
 import { getDepositSettings, listDepositChannels } from './modules/deposits.gen.ts'
@@ -147,6 +154,26 @@ test('the next person sees nothing of the one before, neither cached nor by a la
       .map(({ queryKey }) => queryKey[0]),
   ).toEqual(['getSystemStatus'])
   expect(client.getQueryData(getWallet.queryKey(api))).toBeUndefined()
+})
+
+test('a command that is given without a network waits, and is sent once when the network is back', async () => {
+  const { api, client, logIn, sentTo } = setup()
+  await logIn('demo01')
+  client.mount()
+  onlineManager.setOnline(false)
+  const transfer = new MutationObserver(client, transferWallet.mutationOptions(api))
+
+  const sent = transfer.mutate({ input: transferOf(1000) })
+  await vi.waitFor(() => expect(transfer.getCurrentResult().isPaused).toBe(true))
+  expect(sentTo('GCS_walletTransfer')).toEqual([])
+  onlineManager.setOnline(true)
+  await sent
+  await client.resumePausedMutations()
+  client.unmount()
+
+  const [only, ...others] = sentTo('GCS_walletTransfer')
+  expect(only?.headers.get('idempotency-key')).toBeTruthy()
+  expect(others).toEqual([])
 })
 
 test('a list is read page by page', async () => {

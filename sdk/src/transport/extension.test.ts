@@ -1,8 +1,9 @@
 import { expect, test, vi } from 'vitest'
-import type { ObservedCall } from '../gateway-options.ts'
+import type { GatewayOptions, ObservedCall } from '../gateway-options.ts'
 import { withResponse } from '../index.ts'
 import { failureOf, refusal, scriptedGateway, success } from '../testing.ts'
 
+const slip = { depositId: '1', fileName: 'slip.png', image: 'iVBORw0KGgo=' }
 const balance = success({ sumBalance: 5 })
 
 test('an observer sees each call at its end, with its duration and its error', async () => {
@@ -118,6 +119,20 @@ test('calls that fail together refresh the session once; without a refresh the r
   expect((await calls).map(({ code }) => code)).toEqual(['login.not.session', 'login.not.session'])
   expect(onUnauthorized).toHaveBeenCalledOnce()
   expect(requests.length).toBe(2)
+})
+
+test('a fetch of your own gets the listener of each upload', async () => {
+  const shares: number[] = []
+  const fetch: GatewayOptions['fetch'] = async (_request, init) => {
+    init?.onProgress?.(0.5)
+    return success(undefined)
+  }
+  const { gateway } = scriptedGateway([], { fetch })
+
+  await gateway.deposits.uploadSlip(slip, { onProgress: (share) => shares.push(share) })
+  await gateway.deposits.uploadSlip(slip)
+
+  expect(shares).toEqual([0.5])
 })
 
 test('withResponse returns the value and the response', async () => {

@@ -1,8 +1,13 @@
 import { refusalOf, retryAfterOf } from '../gateway-error.ts'
+import type { OnProgress } from '../http.ts'
+
+type FetchInit = RequestInit & { onProgress?: OnProgress }
 
 export type ResilienceOptions = {
-  /** Injected in tests and by a mock in the page; defaults to the global fetch. */
-  fetch?: (request: Request) => Promise<Response>
+  /**
+   * Sends a request; defaults to the global fetch. Where the call has an `onProgress`, it is passed on: `sendWithProgress` of `@longan/sdk/progress` takes it.
+   */
+  fetch?: (request: Request, init?: FetchInit) => Promise<Response>
   /** Time limit of one call including its retries, in ms; 20,000 by default. */
   timeout?: number
   /** The same for calls that send pictures; 120,000 by default. */
@@ -16,7 +21,7 @@ export type ResilienceOptions = {
 }
 
 /** What one call has of its own. */
-export type Attempts = { timeout: number; retries: number }
+export type Attempts = { timeout: number; retries: number; onProgress?: OnProgress }
 
 const MAX_BYTES = 10 * 2 ** 20
 const FIRST_WAIT = 300
@@ -34,12 +39,12 @@ export function resilientFetch({
   fetch = globalFetch,
   random = Math.random,
 }: Pick<ResilienceOptions, 'wait' | 'fetch' | 'random'>) {
-  type Run = { signal: AbortSignal; end: number; left: number; tried: number }
-  const send = async (request: Request) => read(await fetch(request))
+  type Run = Pick<Attempts, 'onProgress'> & { signal: AbortSignal; end: number; left: number; tried: number }
+  const send = async (request: Request, { onProgress }: Run) => read(await fetch(request, onProgress && { onProgress }))
 
   async function attempt(request: Request, run: Run): Promise<Response> {
     const { signal, end, left, tried } = run
-    const response = await send(new Request(left > 0 ? request.clone() : request, { signal })).catch(
+    const response = await send(new Request(left > 0 ? request.clone() : request, { signal }), run).catch(
       (error: unknown) => {
         if (signal.aborted || left === 0 || error instanceof ResponseTooLarge) throw error
         return undefined
@@ -54,14 +59,20 @@ export function resilientFetch({
     return attempt(request, { ...run, left: left - 1, tried: tried + 1 })
   }
 
-  return async (request: Request, { timeout, retries }: Attempts): Promise<Response> => {
+  return async (request: Request, { timeout, retries, onProgress }: Attempts): Promise<Response> => {
     const { signal, finish } = createDeadline(request.signal, timeout)
     const ended = new Promise<never>((_resolve, reject) =>
       signal.addEventListener('abort', () => reject(signal.reason)),
     )
     try {
       signal.throwIfAborted()
-      const first = attempt(request, { signal, end: Date.now() + timeout, left: retries, tried: 0 })
+      const first = attempt(request, {
+        signal,
+        end: Date.now() + timeout,
+        left: retries,
+        tried: 0,
+        ...(onProgress && { onProgress }),
+      })
       return await Promise.race([first, ended])
     } finally {
       finish()
@@ -128,5 +139,9 @@ export function createDeadline(caller: AbortSignal | undefined, timeout: number)
 }
 
 // The global is looked up at each call, so that a test or a worker may replace it later.
-const globalFetch = (request: Request) => globalThis.fetch(request)
+const globalFetch = async (request: Request, { onProgress }: FetchInit = {}) => {
+  if (!onProgress || typeof XMLHttpRequest === 'undefined') return globalThis.fetch(request)
+  const { sendWithProgress } = await import('./send-with-progress.ts')
+  return sendWithProgress(request, onProgress)
+}
 const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))

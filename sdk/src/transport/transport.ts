@@ -164,9 +164,9 @@ function createFetch({ options, callsByRequest }: Shared) {
   const sendWithFreshToken = createRefresh(options)
 
   return async (request: Request): Promise<Response> => {
-    const { target, timeout, retries } = callsByRequest.get(request)!
+    const { target, timeout, retries, onProgress } = callsByRequest.get(request)!
     const mayRepeat = target.method === 'GET' ? !target.once : request.headers.has(KEY)
-    const attempts = { timeout, retries: mayRepeat ? retries : 0 }
+    const attempts = { timeout, retries: mayRepeat ? retries : 0, ...(onProgress && { onProgress }) }
     return sendWithFreshToken(request, target, (one) => send(one, attempts))
   }
 }
@@ -180,8 +180,10 @@ const firstMiddleware = (
     const target = targetOf(request.method, schemaPath)
     // openapi-fetch copies the options of a call that it does not know to the request.
     const limit = target.upload ? options.uploadTimeout : options.timeout
-    const { timeout = limit, retries = options.retries, idempotencyKey, onResponse } = request as unknown as Call
-    calls.set(key, { target, startedAt: Date.now(), timeout, retries, ...(onResponse && { onResponse }) })
+    const call = request as unknown as Call
+    const { timeout = limit, retries = options.retries, idempotencyKey, onResponse, onProgress } = call
+    const listeners = { ...(onResponse && { onResponse }), ...(onProgress && { onProgress }) }
+    calls.set(key, { target, startedAt: Date.now(), timeout, retries, ...listeners })
     const headers = {
       ...headersOf(target, options),
       Language: request.headers.get('Language') ?? options.language?.(),

@@ -10,8 +10,8 @@ type Send = NonNullable<GatewayOptions['fetch']>
 /** Updates the server clock from the Date header of each response. */
 const withServerClock =
   (send: Send): Send =>
-  async (request) => {
-    const { at: sentAt, reply: answer } = takePreloaded(request) ?? { at: Date.now(), reply: send(request) }
+  async (request, init) => {
+    const { at: sentAt, reply: answer } = takePreloaded(request) ?? { at: Date.now(), reply: send(request, init) }
     const reply = await answer
     const date = Date.parse(reply.headers.get('date') ?? '')
     if (!Number.isNaN(date)) serverClock.learn({ serverTime: date, sentAt, receivedAt: Date.now() })
@@ -21,7 +21,11 @@ const withServerClock =
 /** A response to a member must not be stored: the browser would return it to the next one. */
 const cacheOf = ({ headers }: Request) => (headers.has('Authorization') ? 'no-store' : 'default')
 
-const overNetwork: Send = (request) => globalThis.fetch(request, { cache: cacheOf(request) })
+const overNetwork: Send = async (request, { onProgress } = {}) => {
+  if (!onProgress) return globalThis.fetch(request, { cache: cacheOf(request) })
+  const { sendWithProgress } = await import('@longan/sdk/progress')
+  return sendWithProgress(request, onProgress)
+}
 
 /** The HTTP client of the app. Each domain of the SDK uses it and is bundled with its callers: `wallet(http).get()`. */
 export let http: Http = gatewayCore({ baseUrl: '', merchant: '' })
@@ -37,14 +41,8 @@ export const api: Api = {
 /** The same in a language: a component that has it is rendered again when it changes. */
 export const apiIn = (language: Language): Api => ({ ...api, http: { ...http, language: () => language } })
 
-let connectVia: (send: Send) => Http
-
 /** Connects the app to a gateway; tests and the demo pass the fetch of a mock server. */
 export function connect({ fetch, ...options }: GatewayOptions) {
-  connectVia = (send) =>
-    gatewayCore({ ...options, baseUrl: options.baseUrl || location.origin, fetch: withServerClock(fetch ?? send) })
-  http = connectVia(overNetwork)
+  const send = withServerClock(fetch ?? overNetwork)
+  http = gatewayCore({ ...options, baseUrl: options.baseUrl || location.origin, fetch: send })
 }
-
-/** Returns a client like `http` that sends its requests with `send`, if they go over the network. */
-export const httpVia = (send: Send): Http => connectVia(send)

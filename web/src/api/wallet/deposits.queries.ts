@@ -15,8 +15,7 @@ import { transferWallet } from '@longan/react-query/wallet'
 import { myDeposits } from '@longan/sdk/my-deposits'
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import type { Language } from '#lib/money/money.ts'
-import { sendWithProgress } from '#lib/device/send-with-progress.ts'
-import { api, apiIn, httpVia } from '../gateway.ts'
+import { api, apiIn, http } from '../gateway.ts'
 import { around } from '../query-options.ts'
 
 /** The kind of payment: bank transfer, QR code, coins, or the payment provider's page. */
@@ -107,9 +106,9 @@ type SlipUpload = { slip: Slip; onProgress: (share: number) => void; signal?: Ab
 export const uploadSlip = (depositId: string) =>
   mutationOptions({
     mutationFn: ({ slip: { fileName, image }, onProgress, signal }: SlipUpload) => {
-      const upload = httpVia((request) => sendWithProgress(request, onProgress))
       const file = new Blob([Uint8Array.from(atob(image), (character) => character.charCodeAt(0))])
-      return myDeposits(upload).uploadSlip({ depositId, fileName, image: file }, signal && { signal })
+      const call = { onProgress, ...(signal && { signal }) }
+      return myDeposits(http).uploadSlip({ depositId, fileName, image: file }, call)
     },
     ...invalidating(uploadDepositSlip.invalidates),
   })

@@ -1,18 +1,34 @@
+import type { OnProgress } from '../http.ts'
+
 /** Sends a request as `fetch` does, but reports the upload progress, 0 to 1, which `fetch` cannot. Rejects as `fetch` does on network errors. */
-export async function sendWithProgress(request: Request, onProgress: (share: number) => void): Promise<Response> {
+export async function sendWithProgress(request: Request, onProgress: OnProgress): Promise<Response> {
   const body = await request.arrayBuffer()
   return new Promise((resolve, reject) => {
     const call = new XMLHttpRequest()
     call.open(request.method, request.url)
     request.headers.forEach((value, name) => call.setRequestHeader(name, value))
-    call.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
-    call.onload = () => resolve(toResponse(call))
+    call.upload.onprogress = ({ loaded, total }) => report(onProgress, total > 0 ? loaded / total : 0)
+    // A redirect was followed already: its response counts as little as that of any other redirect.
+    call.onload = () => resolve(isRedirected(call, request) ? redirectTo(call.responseURL) : toResponse(call))
     call.onerror = () => reject(new TypeError('Failed to fetch'))
     call.onabort = () => reject(request.signal.reason ?? new DOMException('Cancelled', 'AbortError'))
     request.signal.addEventListener('abort', () => call.abort())
     call.send(body)
   })
 }
+
+/** What a listener throws is its own affair. */
+function report(onProgress: OnProgress, share: number) {
+  try {
+    onProgress(share)
+  } catch {
+    // As an observer, it must not change what it observes.
+  }
+}
+
+const isRedirected = ({ responseURL }: XMLHttpRequest, { url }: Request) =>
+  Boolean(responseURL) && responseURL !== url.replace(/#.*/, '')
+const redirectTo = (location: string) => new Response(null, { status: 302, headers: { location } })
 
 function toResponse(call: XMLHttpRequest) {
   const lines = call.getAllResponseHeaders().trim().split(/\r?\n/)

@@ -9,6 +9,7 @@ class Call {
   sent: ArrayBuffer | undefined
   status = 200
   responseText = '{"success":true}'
+  responseURL = ''
   onload?: () => void
   onerror?: () => void
   onabort?: () => void
@@ -55,6 +56,14 @@ test('an error response of the gateway is returned unchanged', async () => {
   call.onload?.()
   const answer = await reply
   expect([answer.ok, await answer.json()]).toEqual([false, { success: false, errorCode: 'slip.invalid' }])
+})
+
+test('the response of a redirect is not used', async () => {
+  const { reply, call } = await sending()
+  call.responseURL = 'https://elsewhere.example/slip'
+  call.onload?.()
+  const { status, headers } = await reply
+  expect([status, headers.get('location')]).toEqual([302, 'https://elsewhere.example/slip'])
 })
 
 test('without a network it fails as fetch does', async () => {

@@ -26,7 +26,7 @@ const together = {
   sheet: /\/shared\/forms\/form(?:\.module\.css|-layout\.tsx)$/,
   invite: /\/(?:qr-code\.tsx|invite-card\.module\.css)$/,
   record: /\/(?:facts\.tsx|use-copy\.ts|records\.module\.css)$/,
-  forms: /\/(?:gateway-form|use-draft|form-failure)\.tsx?$/,
+  forms: /\/(?:gateway-form|use-draft)\.tsx?$/,
   money: /\/(?:amount-rule|amount-field|use-money-command|is-final-error|receipt)\.tsx?$/,
   frame: /\/(?:provider-pane|provider-frame|loading-cover)\.tsx$/,
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
-import { workerPath } from '../src/worker/worker-messages.ts'
+import { workerPath } from '../src/worker/protocol.ts'
 import { compress } from './compress.ts'
 import { inlineScript } from './page-head.ts'
 

@@ -1,10 +1,9 @@
 import type { Banner, Game, Promotion } from '@longan/sdk'
 import { fillParameters } from '../../src/lib/device/preloaded-calls.ts'
-import { gamePicture } from '../../src/lib/site/game-picture.ts'
 import { homeAliases, homePaths } from '../../src/lib/site/home-paths.ts'
 import { paths } from '../../src/lib/site/paths.ts'
 import { firstBannerOf } from '../../src/prerender/first-pictures.ts'
-import { promotionPicture } from '../../src/lib/site/promotion-picture.ts'
+import { gamePicture, promotionPicture } from '../../src/lib/site/pictures.ts'
 import type { SiteData } from '../../src/lib/site/site-data.ts'
 
 /** The maximum age of the headers, ms. The first visitor after a change still gets the old ones, which does no harm. */

@@ -1,5 +1,5 @@
+import { useLanguage } from '#i18n/i18n.ts'
 import { useEffect, useState } from 'react'
-import { useLanguage } from '#i18n/use-language.ts'
 
 const DEBOUNCE = 250
 

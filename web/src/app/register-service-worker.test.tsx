@@ -4,7 +4,7 @@ import { goOffline, renderScreen } from '#testing/render-screen.tsx'
 import { advance, flushUntil, fakeTime } from '#testing/fake-time.ts'
 import { OverlayHost } from '#ui/overlay/overlay.tsx'
 import { showToast } from '#ui/overlay/toast.ts'
-import { takenOverMessage, takeOverMessage } from '../worker/worker-messages.ts'
+import { takenOverMessage, takeOverMessage } from '../worker/protocol.ts'
 import { registerServiceWorker } from './register-service-worker.ts'
 import { t } from '#testing/text.ts'
 

@@ -2,8 +2,7 @@ import { i18n } from '#i18n/i18n.ts'
 import { checkServer } from '#lib/device/network.ts'
 import { showLoading } from '#ui/overlay/overlay.tsx'
 import { showToast } from '#ui/overlay/toast.ts'
-import { indexPage } from '../worker/cache-path.ts'
-import { takenOverMessage, takenOverCache, takeOverMessage, workerPath } from '../worker/worker-messages.ts'
+import { indexPage, takenOverMessage, takenOverCache, takeOverMessage, workerPath } from '#worker/protocol.ts'
 
 /** The interval between update checks of an open page, ms. */
 const UPDATE_INTERVAL = 3_600_000

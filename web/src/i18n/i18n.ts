@@ -1,5 +1,6 @@
 import i18next, { type BackendModule } from 'i18next'
-import { initReactI18next } from 'react-i18next'
+import { useEffect } from 'react'
+import { initReactI18next, useTranslation } from 'react-i18next'
 import { MissingFileError } from '#lib/device/load-chunk.ts'
 import { storage } from '#lib/storage/storage.ts'
 import type { Language } from '#lib/money/money.ts'
@@ -53,6 +54,17 @@ export async function startI18n(languages: Language[] = ['VI', 'EN']) {
 }
 
 export const currentLanguage = (): Language => (i18n.language === 'en' ? 'EN' : 'VI')
+
+export function useLanguage(): Language {
+  return useTranslation().i18n.language === 'en' ? 'EN' : 'VI'
+}
+
+export function useDocumentTitle(title: string) {
+  const { t } = useTranslation('app')
+  useEffect(() => {
+    document.title = title ? `${title} · ${t('brand')}` : t('brand')
+  }, [title, t])
+}
 
 /** Changes the language without a reload. All messages in use are loaded first, so that nothing flickers; if that fails it rejects and changes nothing. */
 export async function changeLanguage(language: Language) {

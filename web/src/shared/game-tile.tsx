@@ -1,7 +1,7 @@
 import type { Game } from '@longan/sdk'
+import { gamePicture } from '#lib/site/pictures.ts'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { gamePicture } from '#lib/site/game-picture.ts'
 import { Tile } from '#ui/media/tile.tsx'
 import { imageUrl } from '#api/site/images.ts'
 import { useOpenGame } from './open-game.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cachePathOf } from './cache-path.ts'
+import { cachePathOf } from './protocol.ts'
 
 const origin = 'https://site.example'
 const pathFor = (path: string, rest: Partial<Request> = {}) =>

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { takenOverMessage, takeOverMessage } from './worker-messages.ts'
+import { takenOverMessage, takeOverMessage } from './protocol.ts'
 
 const precached: Record<string, string> = { '/index.html': 'page 1', '/assets/one.js': 'file 1' }
 vi.mock('workbox-precaching', () => ({

@@ -1,6 +1,5 @@
 import { cleanupOutdatedCaches, getCacheKeyForURL, matchPrecache, precache } from 'workbox-precaching'
-import { indexPage, cachePathOf } from './cache-path.ts'
-import { takenOverMessage, takenOverCache, takeOverMessage } from './worker-messages.ts'
+import { indexPage, cachePathOf, takenOverMessage, takenOverCache, takeOverMessage } from './protocol.ts'
 
 type ExtendableEvent = { waitUntil: (work: Promise<unknown>) => void }
 type Events = {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
-import { useLanguage } from '#i18n/use-language.ts'
+import { useLanguage } from '#i18n/i18n.ts'
 import type { Language } from '#lib/money/money.ts'
 import { storage } from '#lib/storage/storage.ts'
 import { categoriesQuery, type Categories } from './games.queries.ts'

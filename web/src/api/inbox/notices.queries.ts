@@ -1,9 +1,9 @@
 import type { Announcements } from '@longan/sdk'
 import { listAnnouncements } from '@longan/react-query/content'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useLanguage } from '#i18n/use-language.ts'
-import { announcementsQuery } from '../site/content.queries.ts'
-import { useHasInbox } from '../member/member.queries.ts'
+import { useLanguage } from '#i18n/i18n.ts'
+import { announcementsQuery } from '#api/site/content.queries.ts'
+import { useHasInbox } from '#api/member/member.queries.ts'
 import { useRecentlyRead } from './notice-reads.ts'
 
 const place = { place: 'default', groupName: 'm_home' } as const

@@ -13,11 +13,10 @@ import { showToast } from '#ui/overlay/toast.ts'
 import { FooterTabs } from './footer-tabs.tsx'
 import styles from './frame-layout.module.css'
 import { HomeHeader } from './home-header.tsx'
-import type { RouteEntry } from '../routes/route.ts'
-import { useBack } from '../routes/use-back.ts'
-import { usePageFade, usePageTitle, useScrollMemory } from './use-page-change.ts'
+import type { RouteEntry } from '#app/routes/route.ts'
+import { useBack, usePageFade, usePageTitle, useScrollMemory } from './use-page-change.ts'
 
-const TrialBanner = lazyComponent(() => import('./trial-banner.tsx').then((file) => file.TrialBanner))
+const TrialBanner = lazyComponent(() => import('#app/routes/trial.tsx').then((file) => file.TrialBanner))
 // It floats above the page, so the layout does not shift when it is loaded.
 const Floating = lazyComponent(() => import('./floating.tsx').then((file) => file.Floating))
 

@@ -21,8 +21,11 @@ import { paths } from '#lib/site/paths.ts'
 import { ListCard, ListRow } from '#ui/list/list-row.tsx'
 import { LanguageChoice, ThemeChoice } from '#ui/action/preferences.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
-import { MenuProfile } from './menu-profile.tsx'
 import styles from './side-menu.module.css'
+import { MemberCard } from '#shared/member/member-card.tsx'
+import { ButtonLink } from '#ui/action/button.tsx'
+import { BrandMark } from '#ui/media/brand-mark.tsx'
+import card from '#shared/member/member-card.module.css'
 
 export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation()
@@ -92,4 +95,33 @@ type MenuLink = {
   icon: ReactNode
   title: string
   onPress?: (event: MouseEvent) => void
+}
+
+function MenuProfile({ onGo }: { onGo: () => void }) {
+  const current = useSession()
+  return current ? <MemberCard account={current.userName} onGo={onGo} /> : <Guest onGo={onGo} />
+}
+
+function Guest({ onGo }: { onGo: () => void }) {
+  const { t } = useTranslation()
+  // The site may hide the login; it is shown until that is known.
+  const canSignIn = useModule('LOGIN') !== false
+  return (
+    <>
+      <div className={card.person}>
+        <BrandMark size={44} />
+        <p className={card.name}>{t('brand')}</p>
+      </div>
+      <div className={card.buttons}>
+        {canSignIn && (
+          <ButtonLink to={paths.login} variant="secondary" onClick={onGo}>
+            {t('login')}
+          </ButtonLink>
+        )}
+        <ButtonLink to={paths.register} onClick={onGo}>
+          {t('register')}
+        </ButtonLink>
+      </div>
+    </>
+  )
 }

@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigationType } from 'react-router-dom'
-import { useDocumentTitle } from '#i18n/use-document-title.ts'
+import { useLocation, useNavigationType, useNavigate } from 'react-router-dom'
+import { useDocumentTitle } from '#i18n/i18n.ts'
 import { usePageName } from '#lib/site/page-name.ts'
-import { watchSwipeBack } from '#lib/device/swipe-back.ts'
-import type { RouteEntry } from '../routes/route.ts'
+import type { RouteEntry } from '#app/routes/route.ts'
+import { paths } from '#lib/site/paths.ts'
 
 const FADE_MS = 300
 
@@ -91,4 +91,40 @@ export function usePageTitle(entry: RouteEntry) {
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
   }, [pathname])
   return title
+}
+
+/** The minimum distance of a swipe to the right, px, and how long it counts as recent, ms. */
+const SWIPE_DISTANCE = 100
+const SWIPE_MEMORY = 500
+
+/** Watches for swipes to the right, for which the browser animates the navigation back itself. */
+export function watchSwipeBack(target: Pick<Document, 'addEventListener' | 'removeEventListener'> = document) {
+  let startX = 0
+  let swipedAt = -Infinity
+  const begin = (event: Event) => (startX = (event as TouchEvent).touches[0]?.clientX ?? 0)
+  const end = (event: Event) => {
+    const distance = ((event as TouchEvent).changedTouches[0]?.clientX ?? 0) - startX
+    if (distance > SWIPE_DISTANCE) swipedAt = performance.now()
+  }
+  target.addEventListener('touchstart', begin, { passive: true })
+  target.addEventListener('touchend', end, { passive: true })
+  return {
+    /** Checks whether a navigation now follows such a swipe, so that it must not be animated again. */
+    isRecent: () => performance.now() - swipedAt <= SWIPE_MEMORY,
+    stop() {
+      target.removeEventListener('touchstart', begin)
+      target.removeEventListener('touchend', end)
+    },
+  }
+}
+
+/** Returns the action of the back button; undefined without a button. Without history it leads home. */
+export function useBack(entry?: RouteEntry): (() => void) | undefined {
+  const navigate = useNavigate()
+  const { key } = useLocation()
+  const back = entry?.back ?? 'history'
+  if (back === 'none') return undefined
+  if (back !== 'history') return () => navigate(back())
+  // The router names the first entry of a visit "default".
+  return () => (key === 'default' ? navigate(paths.home, { replace: true }) : navigate(-1))
 }

@@ -5,7 +5,7 @@ import { isChunkLoadError } from '#lib/device/load-chunk.ts'
 import { paths } from '#lib/site/paths.ts'
 import { Button } from '#ui/action/button.tsx'
 import { Empty } from '#ui/page/empty.tsx'
-import { MissingScreen } from './missing-screen.tsx'
+import { MissingScreen } from './lazy-screen.tsx'
 
 export function ErrorScreen({ error, resetErrorBoundary }: FallbackProps) {
   const { t } = useTranslation()

@@ -1,9 +1,12 @@
-import { type FunctionComponent, lazy, useState } from 'react'
+import { type FunctionComponent, lazy, useState, useEffect, useEffectEvent } from 'react'
 import { loadMessages } from '#i18n/i18n.ts'
 import type { Prefetch } from '#api/prefetch.ts'
 import type { Namespace, Messages } from '#i18n/messages.ts'
 import { loadChunk, isChunkLoadError } from '#lib/device/load-chunk.ts'
-import { MissingScreen } from './missing-screen.tsx'
+import { useTranslation } from 'react-i18next'
+import { useOffline } from '#lib/device/network.ts'
+import { Button } from '#ui/action/button.tsx'
+import { Empty } from '#ui/page/empty.tsx'
 
 export type ScreenProps = { title: keyof Messages['titles'] }
 
@@ -64,4 +67,27 @@ async function fetchScreen(find: () => ScreenFile | Promise<ScreenFile>) {
   const screen = file[name]
   if (!screen) throw new Error(`Failed to open a screen: the file has no ${name}`)
   return screen
+}
+
+/** Replaces a screen whose file could not be loaded: offline it retries when the network is back, otherwise there is a newer version of the app. */
+export function MissingScreen({ onRetry }: { onRetry: () => void }) {
+  const isOffline = useOffline()
+  const [wasOffline] = useState(isOffline)
+  return <div role="alert">{wasOffline ? <Offline isOffline={isOffline} onRetry={onRetry} /> : <Stale />}</div>
+}
+
+function Offline({ isOffline, onRetry }: { isOffline: boolean; onRetry: () => void }) {
+  const { t } = useTranslation()
+  const handleOnline = useEffectEvent(onRetry)
+  useEffect(() => {
+    if (!isOffline) handleOnline()
+  }, [isOffline])
+  const retry = <Button onClick={onRetry}>{t('retry')}</Button>
+  return <Empty title={t('offlineTitle')} text={t('offlineText')} action={retry} />
+}
+
+function Stale() {
+  const { t } = useTranslation()
+  const reload = <Button onClick={() => location.reload()}>{t('reload')}</Button>
+  return <Empty title={t('newVersionTitle')} text={t('newVersionText')} action={reload} />
 }

@@ -32,7 +32,7 @@ function Placeholder() {
   )
 }
 
-const TrialRefusal = lazyComponent(() => import('./trial-refusal.tsx').then((file) => file.TrialRefusal))
+const TrialRefusal = lazyComponent(() => import('./trial.tsx').then((file) => file.TrialRefusal))
 
 function RouteGuard({ entry, children }: { entry: RouteEntry; children: ReactNode }) {
   const current = useSession()

@@ -11,7 +11,7 @@ import { lazyComponent } from '#ui/page/lazy-component.tsx'
 import { RowSkeletons } from '#ui/page/skeleton.tsx'
 
 const Links = lazyComponent(
-  () => import('./links/links.tsx').then((file) => file.Links),
+  () => import('./links.tsx').then((file) => file.Links),
   () => <RowSkeletons count={4} height={120} />,
 )
 

@@ -6,7 +6,7 @@ import { ButtonLink } from '#ui/action/button.tsx'
 import { Empty } from '#ui/page/empty.tsx'
 import { RowSkeletons } from '#ui/page/skeleton.tsx'
 import { OfferForm } from './offer-form.tsx'
-import { kindsOf } from './offer-limits.ts'
+import { kindsOf } from './offer-rules.ts'
 import { viewPath } from './views.ts'
 
 /** Form for a contract with a direct downline agent. An agent without active contracts has nothing to offer. */

@@ -1,3 +1,4 @@
+import { useLanguage } from '#i18n/i18n.ts'
 import { api } from '#api/gateway.ts'
 import { listGlobalRebateSettings, createDownline } from '@longan/react-query/downlines'
 import { newDownline, ruleOf, type Rules } from '@longan/sdk/inputs/agent'
@@ -6,12 +7,9 @@ import { useState, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { registrationRulesQuery } from '#api/member/registration.queries.ts'
 import { isFinalError } from '#api/rewards/is-final-error.ts'
-import { useLanguage } from '#i18n/use-language.ts'
 import { randomId } from '#lib/storage/device-id.ts'
 import { Failure } from '#shared/failure.tsx'
-import { FormFailure } from '#shared/forms/form-failure.tsx'
-import forms from '#shared/forms/form.module.css'
-import { Form, Group, Lead } from '#shared/forms/form-layout.tsx'
+import { Fields, Form, FormFailure, Group, Lead } from '#shared/forms/form-layout.tsx'
 import { NewPasswordField } from '#shared/forms/new-password-field.tsx'
 import { useGatewayForm } from '#shared/gateway-form.ts'
 import { Button, ButtonLink } from '#ui/action/button.tsx'
@@ -131,7 +129,7 @@ function CreatedDownline({ account, onAnother }: { account: CreatedAccount; onAn
   const facts = useAccountFacts(account)
   const all = facts.map(({ label, value }) => `${label}: ${value}`).join('\n')
   return (
-    <section className={forms.form} aria-labelledby="made-downline">
+    <Fields aria-labelledby="made-downline">
       <Group ref={heading} id="made-downline" tabIndex={-1}>
         {t('downlineCreated', { name: account.username })}
       </Group>
@@ -148,7 +146,7 @@ function CreatedDownline({ account, onAnother }: { account: CreatedAccount; onAn
           {t('openTeam')}
         </ButtonLink>
       </div>
-    </section>
+    </Fields>
   )
 }
 

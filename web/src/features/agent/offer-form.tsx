@@ -1,3 +1,4 @@
+import { useLanguage } from '#i18n/i18n.ts'
 import { api } from '#api/gateway.ts'
 import { createContract } from '@longan/react-query/contract-book'
 import type { Contract } from '@longan/sdk'
@@ -6,9 +7,7 @@ import { Plus, Trash2 } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { useLanguage } from '#i18n/use-language.ts'
-import forms from '#shared/forms/form.module.css'
-import { Form, Group, Lead } from '#shared/forms/form-layout.tsx'
+import { Fields, Form, Group, Lead, Row } from '#shared/forms/form-layout.tsx'
 import { useGatewayForm } from '#shared/gateway-form.ts'
 import { CommandFailure } from '#shared/money/command-failure.tsx'
 import { useMoneyCommand } from '#shared/money/use-money-command.ts'
@@ -18,18 +17,25 @@ import { SelectField } from '#ui/form/select-field.tsx'
 import { showToast } from '#ui/overlay/toast.ts'
 import { type Draft, useDraft } from '#ui/form/use-draft.ts'
 import { kindMessages } from './contract-messages.ts'
-import { offerFieldNames, offerRule, ratesOf, stepFields, type RateLimit, stepField } from './offer-rules.ts'
-import { type OfferTerms, useOfferTerms } from './use-offer-terms.ts'
+import {
+  offerFieldNames,
+  offerRule,
+  ratesOf,
+  stepFields,
+  type RateLimit,
+  stepField,
+  type OfferTerms,
+  useOfferTerms,
+} from './offer-rules.ts'
 import { viewPath } from './views.ts'
 import { toMinor } from '#lib/money/money.ts'
 import { formatPercent } from '#lib/money/typed-money.ts'
-import { AmountField } from '#ui/form/amount-field.tsx'
-import { DecimalField } from '#ui/form/decimal-field.tsx'
+import { AmountField, DecimalField } from '#ui/form/amount-field.tsx'
 import { IconButton } from '#ui/action/icon-button.tsx'
 import { TextField, type TextFieldProps } from '#ui/form/text-field.tsx'
 import { directAgentsQuery } from '#api/agent/agent.queries.ts'
 import { PagedList } from '#shared/paged-list.tsx'
-import { RecordRow } from '#shared/records/record-row.tsx'
+import { RecordRow } from '#shared/records/facts.tsx'
 import { TypedSearch } from '#shared/typed-search.tsx'
 import { ChoiceField } from '#ui/form/choice-field.tsx'
 import { Empty } from '#ui/page/empty.tsx'
@@ -172,16 +178,16 @@ type StepFieldsProps = {
 function StepFields({ id, number, rateLimit, hasLoss, field, onRemove }: StepFieldsProps) {
   const { t } = useTranslation('agent')
   return (
-    <div role="group" aria-label={t('step', { number })} className={forms.form}>
-      <div className={forms.row}>
+    <Fields role="group" aria-label={t('step', { number })}>
+      <Row>
         <Group>{t('step', { number })}</Group>
         {onRemove && <IconButton label={t('removeStep', { number })} icon={<Trash2 />} onClick={onRemove} />}
-      </div>
+      </Row>
       <AmountField {...field(stepField('stake', id))} label={t('stepStake')} />
       <TextField {...field(stepField('members', id))} label={t('stepMembers')} kind="number" maxLength={6} />
       {hasLoss && <AmountField {...field(stepField('loss', id))} label={t('stepLoss')} />}
       <RateField {...field(stepField('rate', id))} rateLimit={rateLimit} />
-    </div>
+    </Fields>
   )
 }
 
@@ -227,7 +233,7 @@ function AgentList({ onSelect }: { onSelect: (account: string) => void }) {
   const [name, setName] = useState('')
   const agents = useInfiniteQuery({ ...directAgentsQuery(name), placeholderData: keepPreviousData })
   return (
-    <div className={forms.form}>
+    <Fields>
       <TypedSearch text={name} onSearch={setName} label={t('searchTeam')} />
       <PagedList
         query={agents}
@@ -243,6 +249,6 @@ function AgentList({ onSelect }: { onSelect: (account: string) => void }) {
           />
         )}
       </PagedList>
-    </div>
+    </Fields>
   )
 }

@@ -1,10 +1,12 @@
-import type { ContractRate } from '@longan/sdk'
+import type { ContractRate, Contract } from '@longan/sdk'
 import { percentUpTo } from '@longan/sdk/inputs/agent'
 import { problem } from '@longan/sdk/inputs/rules'
 import * as v from 'valibot'
 import { type Language, toDecimal, toMinor } from '#lib/money/money.ts'
 import { amountRule } from '#shared/forms/amount-rule.ts'
-import type { RateType } from './offer-limits.ts'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import type { Draft } from '#ui/form/use-draft.ts'
 
 const fieldNames = { stake: 'minimumBet', members: 'activeMember', loss: 'netLoss', rate: 'rate' } as const
 type StepPart = keyof typeof fieldNames
@@ -76,3 +78,82 @@ export const offerFieldNames = (steps: readonly number[]) =>
       Object.entries(fieldNames).map(([part, name]) => [`rates.${index}.${name}`, stepField(part as StepPart, id)]),
     ),
   )
+
+type Kind = Contract['contractType']
+type Product = Contract['productType']
+/** `P` is a percentage, `F` a fixed amount. */
+type RateType = Contract['rates'][number]['rateType']
+type ActiveContracts = readonly Contract[]
+
+const kinds = ['DAILY', 'HOURLY', 'REALTIME', 'DIVIDEND'] as const satisfies readonly Kind[]
+const ALL = 'CONS'
+const products = [
+  ALL,
+  'RNG',
+  'FISH',
+  'PVP',
+  'LIVE',
+  'SPORTS',
+  'ESPORTS',
+  'COCKFIGHT',
+  'LOTT',
+  'ELOTT',
+] as const satisfies readonly Product[]
+
+export const kindsOf = (terms: ActiveContracts) =>
+  kinds.filter((kind) => terms.some((one) => one.contractType === kind))
+
+/** Returns the agent's contracts that limit a new one of this kind: those for the same games or for all games. */
+const limitingContracts = (terms: ActiveContracts, kind: Kind, product: Product) =>
+  terms.filter((one) => one.contractType === kind && (one.productType === product || one.productType === ALL))
+
+const productsOf = (terms: ActiveContracts, kind: Kind) =>
+  products.filter((one) => limitingContracts(terms, kind, one).length > 0)
+
+/**
+ * Returns the maximum per rate type: `P` as a fraction, `F` as an amount. A rate type that the agent does not have is
+ * absent.
+ */
+function maxRatesOf(terms: ActiveContracts, kind: Kind, product: Product): Partial<Record<RateType, number>> {
+  const rates = limitingContracts(terms, kind, product).flatMap((one) => one.rates)
+  const maxOfType = (type: RateType) =>
+    Math.max(0, ...rates.filter(({ rateType }) => rateType === type).map(({ rate }) => rate))
+  const maxRates = { P: maxOfType('P'), F: kind === 'DIVIDEND' ? 0 : maxOfType('F') }
+  return Object.fromEntries(Object.entries(maxRates).filter(([, rate]) => rate > 0))
+}
+
+export type OfferTerms = ReturnType<typeof useOfferTerms>
+
+const findOrFirst = <Value extends string>(values: readonly Value[], value: string | undefined) =>
+  values.find((one) => one === value) ?? values[0]!
+
+export function useOfferTerms(own: readonly Contract[], draft: Draft) {
+  const [query, setQuery] = useSearchParams()
+  const [selected, setSelected] = useState({
+    kind: draft.get('kind'),
+    product: draft.get('product'),
+    rateType: draft.get('rateType'),
+  })
+  const selectField = (name: keyof typeof selected) => (value: string) =>
+    setSelected((before) => ({ ...before, [name]: value }))
+  const kinds = kindsOf(own)
+  const kind = findOrFirst(kinds, selected.kind)
+  const products = productsOf(own, kind)
+  const product = findOrFirst(products, selected.product)
+  const maxRates = maxRatesOf(own, kind, product)
+  const rateTypes = Object.keys(maxRates) as RateType[]
+  const rateType = rateTypes.length > 0 ? findOrFirst(rateTypes, selected.rateType) : 'P'
+  return {
+    downline: query.get('to') ?? '',
+    chooseDownline: (to: string) => setQuery({ view: 'newContract', to }, { replace: true }),
+    kinds,
+    kind,
+    setKind: selectField('kind'),
+    products,
+    product,
+    setProduct: selectField('product'),
+    rateTypes,
+    rateLimit: { rateType, max: maxRates[rateType] ?? 0 },
+    setRateType: selectField('rateType'),
+  }
+}

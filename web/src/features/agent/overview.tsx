@@ -1,18 +1,17 @@
 import type { TeamOverview } from '@longan/sdk'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { teamOverviewQuery } from '#api/agent/agent.queries.ts'
+import { useLanguage } from '#i18n/i18n.ts'
+import { teamOverviewQuery, commissionsQuery } from '#api/agent/agent.queries.ts'
 import { useSession } from '#api/member/session.ts'
 import { Failure } from '#shared/failure.tsx'
 import card from '#shared/invite/invite-card.module.css'
 import { MemberCard } from '#shared/member/member-card.tsx'
-import { PeriodFilter } from '#shared/records/period-filter.tsx'
-import { usePeriod } from '#shared/records/use-period.ts'
+import { PeriodFilter, usePeriod } from '#shared/records/period-filter.tsx'
 import { Amount } from '#ui/text/amount.tsx'
 import { Link } from '#ui/action/link.tsx'
 import { Skeleton } from '#ui/page/skeleton.tsx'
 import styles from './agent.module.css'
-import { CommissionChart } from './commission-chart.tsx'
 import { viewPath, type View, views } from './views.ts'
 import {
   ArrowLeftRight,
@@ -31,6 +30,9 @@ import { useState } from 'react'
 import { paths } from '#lib/site/paths.ts'
 import { SignOutDialog } from '#shared/sign-out.tsx'
 import { ListCard, ListRow } from '#ui/list/list-row.tsx'
+import type { Period } from '#api/games/records.queries.ts'
+import { formatDate, formatDay } from '#lib/time/dates.ts'
+import { formatMoney } from '#lib/money/money.ts'
 
 export function Overview() {
   const account = useSession()?.userName ?? ''
@@ -123,5 +125,93 @@ function AgentMenu() {
       </ListCard>
       <SignOutDialog open={isSigningOut} onClose={() => setSigningOut(false)} />
     </>
+  )
+}
+
+const DAY = 86_400_000
+
+const daysOf = ({ start: from, end: to }: Period) =>
+  Array.from({ length: Math.ceil((to - from) / DAY) }, (_, index) => formatDate(from + index * DAY))
+
+/** Bar chart of the commission per day, including days without commission. A span of one day has no chart. */
+function CommissionChart({ span }: { span: Period }) {
+  const { t } = useTranslation('agent')
+  const language = useLanguage()
+  const { data, isPending } = useInfiniteQuery(commissionsQuery(span))
+  const days = daysOf(span)
+  if (days.length < 2) return null
+  if (isPending) return <Skeleton height={160} radius="card" />
+  const amountByDay = new Map(data?.pages.flatMap(({ items: list }) => list.map(({ day, amount }) => [day, amount])))
+  const bars = days.map((day) => {
+    const value = amountByDay.get(day) ?? 0
+    return { label: formatDay(day), value, text: formatMoney(value, language) }
+  })
+  return <BarChart title={t('commissionByDay')} columns={[t('day'), t('commissions')]} bars={bars} />
+}
+
+/** `text` is the formatted value for the table. */
+type Bar = { label: string; value: number; text: string }
+type BarChartProps = {
+  title: string
+  columns: readonly [string, string]
+  bars: readonly Bar[]
+}
+
+const HEIGHT = 60
+const WIDTH = 10
+const GAP = 3
+
+function BarChart({ title, columns, bars }: BarChartProps) {
+  const max = Math.max(0, ...bars.map(({ value }) => value))
+  const min = Math.min(0, ...bars.map(({ value }) => value))
+  const scale = HEIGHT / (max - min || 1)
+  return (
+    <figure className={styles.chart}>
+      <figcaption>{title}</figcaption>
+      <svg viewBox={`0 0 ${bars.length * WIDTH} ${HEIGHT + 1}`} preserveAspectRatio="none" aria-hidden>
+        <rect y={max * scale} width="100%" height={1} />
+        {bars.map(({ label, value }, index) => (
+          <rect
+            key={label}
+            x={index * WIDTH + GAP / 2}
+            y={(max - Math.max(value, 0)) * scale}
+            width={WIDTH - GAP}
+            height={Math.abs(value) * scale}
+            data-gain={value > 0 || undefined}
+            data-loss={value < 0 || undefined}
+          />
+        ))}
+      </svg>
+      <p aria-hidden>
+        <span>{bars[0]?.label}</span>
+        <span>{bars.length > 1 && bars.at(-1)?.label}</span>
+      </p>
+      <BarTable title={title} columns={columns} bars={bars} />
+    </figure>
+  )
+}
+
+function BarTable({ title, columns, bars }: BarChartProps) {
+  return (
+    <table className="visually-hidden">
+      <caption>{title}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {bars.map(({ label, text }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>{text}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

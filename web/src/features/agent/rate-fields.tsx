@@ -1,10 +1,10 @@
 import type { AgentRebate, RebateRange } from '@longan/sdk'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '#i18n/use-language.ts'
+import { useLanguage } from '#i18n/i18n.ts'
 import { formatAmount, formatPercent } from '#lib/money/typed-money.ts'
 import { useProductName } from '#shared/product-name.ts'
 import records from '#shared/records/records.module.css'
-import { DecimalField } from '#ui/form/decimal-field.tsx'
+import { DecimalField } from '#ui/form/amount-field.tsx'
 import type { TextFieldProps } from '#ui/form/text-field.tsx'
 
 export type Ranges = readonly RebateRange[]

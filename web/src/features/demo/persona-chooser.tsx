@@ -8,8 +8,7 @@ import { paths } from '#lib/site/paths.ts'
 import { Button } from '#ui/action/button.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import styles from './demo-panel.module.css'
-import { usePersonaDescription } from './use-persona-description.ts'
-import { signInAsPersona, personasQuery } from './world.queries.ts'
+import { signInAsPersona, personasQuery, type Persona } from './world.queries.ts'
 
 export function PersonaChooser({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('demo')
@@ -43,4 +42,10 @@ export function PersonaChooser({ onDone }: { onDone: () => void }) {
       </Button>
     </section>
   )
+}
+
+/** Returns a function that describes an account of the demo world in the language of the page. */
+export function usePersonaDescription() {
+  const { t, i18n } = useTranslation('demo')
+  return ({ account, about }: Persona) => (i18n.exists(`demo:${account}`) ? t(account as 'demo01') : about)
 }

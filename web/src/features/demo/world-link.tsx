@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, mutationOptions } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCopy } from '#shared/use-copy.ts'
@@ -7,14 +7,11 @@ import { showToast } from '#ui/overlay/toast.ts'
 import { Interstitial } from '#ui/overlay/interstitial.tsx'
 import { exportRecording } from './recording.queries.ts'
 import styles from './demo-panel.module.css'
-import {
-  isWorldChanged,
-  openLinkedWorld,
-  takeLinkFromAddress,
-  linkErrorMessage,
-  createWorldLink,
-} from './link.queries.ts'
 import { saveFile } from './save-file.ts'
+import { GatewayError, type Session } from '@longan/sdk'
+import { session } from '#api/member/session.ts'
+import { control } from './control.ts'
+import { switchWorld } from './world.queries.ts'
 
 export function CopyLink() {
   const { t } = useTranslation('demo')
@@ -87,4 +84,38 @@ function ReplaceWorldDialog({ open, onClose, onReplace }: ReplaceWorldDialogProp
       }
     />
   )
+}
+
+const HASH_PREFIX = '#w='
+
+async function createWorldLink(): Promise<string> {
+  const { link } = await control<{ link: string }>('GET /link')
+  return `${location.origin}/m/home${HASH_PREFIX}${link}`
+}
+
+function takeLinkFromAddress(): string | undefined {
+  const { hash, pathname, search } = location
+  if (!hash.startsWith(HASH_PREFIX)) return undefined
+  history.replaceState(history.state, '', pathname + search)
+  return hash.slice(HASH_PREFIX.length)
+}
+
+/** True if this world has changes that another world would replace; also true if that is unknown. */
+const isWorldChanged = async () =>
+  (await control<{ isChanged: boolean }>('GET /link/lost').catch(() => ({ isChanged: true }))).isChanged
+
+const openLinkedWorld = () =>
+  mutationOptions({
+    mutationFn: (link: string) => control<{ session?: Session }>('POST /link', { link }),
+    onSuccess: async ({ session: opened }, ...[, , { client }]) => {
+      await switchWorld(client)
+      if (opened) session.signIn(opened)
+    },
+  })
+
+function linkErrorMessage(error: Error): 'oldLink' | 'brokenLink' | 'needsFullRecording' | 'noLink' {
+  const { field } = (error instanceof GatewayError && error.value) || {}
+  if (field === 'version') return 'oldLink'
+  if (field === 'link.text') return 'brokenLink'
+  return field === 'recording' ? 'needsFullRecording' : 'noLink'
 }

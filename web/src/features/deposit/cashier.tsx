@@ -1,4 +1,5 @@
 import type { DepositSettings, Limit } from '@longan/sdk'
+import { useLanguage } from '#i18n/i18n.ts'
 import { formatDayTime } from '#lib/time/dates.ts'
 import { Empty } from '#ui/page/empty.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -21,8 +22,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { type Channel, type DepositKind, depositPromotionsQuery } from '#api/wallet/deposits.queries.ts'
 import { paths } from '#lib/site/paths.ts'
 import { Failure } from '#shared/failure.tsx'
-import styles from '#shared/forms/form.module.css'
-import { Screen, Form, Group } from '#shared/forms/form-layout.tsx'
+import { Fields, Form, FormLink, Group, Remark, Row, Screen } from '#shared/forms/form-layout.tsx'
 import cashier from './cashier.module.css'
 import { Link } from '#ui/action/link.tsx'
 import { RowSkeletons, Skeleton } from '#ui/page/skeleton.tsx'
@@ -30,7 +30,6 @@ import { Tabs } from '#ui/action/tabs.tsx'
 import { depositPath } from './deposit-path.ts'
 import { useDepositSite } from './use-deposit-site.ts'
 import { Bitcoin, Landmark, QrCode, Wallet } from 'lucide-react'
-import { useLanguage } from '#i18n/use-language.ts'
 import { formatAmount, parseMoney, normalizePasted } from '#lib/money/typed-money.ts'
 import { ListCard, ListRow } from '#ui/list/list-row.tsx'
 import { chargeRule } from './charge.ts'
@@ -54,7 +53,7 @@ function OpenOrders({ orders, channels }: OpenOrdersProps) {
   if (orders.length === 0) return null
   const nameOf = (method: string) => channels.find((channel) => channel.method === method)?.vendorName ?? method
   return (
-    <section className={styles.form} aria-label={t('openOrders')}>
+    <Fields aria-label={t('openOrders')}>
       <Group>{t('openOrders')}</Group>
       <ListCard>
         {orders.map(({ depositId, requestedAmount, depositMethod, depositDate, status = 'awaiting' }) => (
@@ -66,7 +65,7 @@ function OpenOrders({ orders, channels }: OpenOrdersProps) {
           />
         ))}
       </ListCard>
-    </section>
+    </Fields>
   )
 }
 
@@ -189,9 +188,9 @@ export function Cashier() {
     <Screen>
       <OpenOrders orders={orders} channels={channels} />
       {layout === 'new' ? <ChannelTabs channels={channels} /> : <ChannelSteps channels={channels} />}
-      <p className={styles.other}>
+      <Remark>
         <Link to={`${paths.accountRecord}?type=deposit`}>{t('history')}</Link>
-      </p>
+      </Remark>
     </Screen>
   )
 }
@@ -231,15 +230,15 @@ function ChannelSteps({ channels }: ChannelsProps) {
   const selected = useSelectedChannel(channels)
   if (!selected) return <ChannelRows channels={channels} />
   return (
-    <div className={styles.form}>
-      <p className={styles.row}>
+    <Fields>
+      <Row>
         <strong>{selected.vendorName}</strong>
-        <Link className={styles.link} to={paths.deposit} replace>
+        <FormLink to={paths.deposit} replace>
           {t('otherChannel')}
-        </Link>
-      </p>
+        </FormLink>
+      </Row>
       <ChannelForm key={selected.vendorId} channel={selected} />
-    </div>
+    </Fields>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { useLanguage } from '#i18n/i18n.ts'
 import { type Channel, exchangeRateQuery } from '#api/wallet/deposits.queries.ts'
-import { useLanguage } from '#i18n/use-language.ts'
 import { formatMoney, numberFormat, toDecimal } from '#lib/money/money.ts'
 import { type Fact, Facts } from '#shared/records/facts.tsx'
 import { chargeOf, chargeRule } from './charge.ts'

@@ -1,12 +1,11 @@
+import { useLanguage } from '#i18n/i18n.ts'
 import { QrCode } from '#shared/invite/qr-code.tsx'
 import { Button } from '#ui/action/button.tsx'
 import { encode } from 'uqr'
 import type { DepositOrder } from '@longan/sdk'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '#lib/money/money.ts'
-import { useLanguage } from '#i18n/use-language.ts'
-import styles from '#shared/forms/form.module.css'
-import { Group } from '#shared/forms/form-layout.tsx'
+import { Fields, Group } from '#shared/forms/form-layout.tsx'
 import { Facts } from '#shared/records/facts.tsx'
 
 /** The code to scan. It can be saved for the bank's app, because its reader may have only this phone. */
@@ -75,7 +74,7 @@ export function Instructions({ order }: { order: DepositOrder }) {
   if (status !== 'created' && status !== 'awaiting') return null
   const coins = sourceAmount === undefined ? undefined : String(sourceAmount)
   return (
-    <section className={styles.form} aria-label={t('howToPay')}>
+    <Fields aria-label={t('howToPay')}>
       <Group>{t('howToPay')}</Group>
       <OrderCode order={order} />
       <Facts
@@ -112,6 +111,6 @@ export function Instructions({ order }: { order: DepositOrder }) {
       />
       {isBankTransfer && <p>{t('transferMessageHint')}</p>}
       {walletAddress !== undefined && <p>{t('addressHint')}</p>}
-    </section>
+    </Fields>
   )
 }

@@ -1,34 +1,37 @@
 import { processC2CTransaction, createDepositTask, cancelDeposit } from '@longan/react-query/my-deposits'
+import { useLanguage } from '#i18n/i18n.ts'
 import { api } from '#api/gateway.ts'
 import type { DepositOrder } from '@longan/sdk'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useState, type ChangeEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { isOpen } from '#api/wallet/deposits.queries.ts'
+import { isOpen, uploadSlip } from '#api/wallet/deposits.queries.ts'
 import { problemText } from '#api/problems.ts'
 import { openExternal } from '#lib/site/external.ts'
 import { paths } from '#lib/site/paths.ts'
-import { FormFailure } from '#shared/forms/form-failure.tsx'
-import styles from '#shared/forms/form.module.css'
+import { Fields, FormFailure } from '#shared/forms/form-layout.tsx'
 import { Button, ButtonLink } from '#ui/action/button.tsx'
 import { showToast } from '#ui/overlay/toast.ts'
 import { useDraft } from '#ui/form/use-draft.ts'
 import { depositPath } from './deposit-path.ts'
-import { SlipUpload } from './slip-upload.tsx'
 import { Dialog } from '#ui/overlay/sheet.tsx'
+import { formatPercent } from '#lib/money/typed-money.ts'
+import { type Picture, shrinkPicture } from '#lib/device/shrink-picture.ts'
+import money from '#shared/money/money.module.css'
+import { FileField } from '#ui/form/file-field.tsx'
 
 export function OrderActions({ order }: { order: DepositOrder }) {
   const { status = 'awaiting' } = order
   if (!isOpen(order)) return <NextSteps status={status} />
   return (
-    <div className={styles.form}>
+    <Fields>
       {status === 'confirming' || status === 'proof' ? (
         <RequestReviewButton id={order.depositId} />
       ) : (
         <PayButtons order={order} />
       )}
-    </div>
+    </Fields>
   )
 }
 
@@ -103,7 +106,7 @@ function NextSteps({ status }: { status: NonNullable<DepositOrder['status']> }) 
   const { t } = useTranslation(['deposit', 'app'])
   const isCredited = status === 'credited' || status === 'different'
   return (
-    <div className={styles.form}>
+    <Fields>
       {isCredited && <ButtonLink to={paths.home}>{t('play')}</ButtonLink>}
       <ButtonLink to={paths.deposit} variant={isCredited ? 'secondary' : 'primary'}>
         {t(isCredited ? 'again' : 'otherChannel')}
@@ -111,7 +114,7 @@ function NextSteps({ status }: { status: NonNullable<DepositOrder['status']> }) 
       <ButtonLink to={`${paths.accountRecord}?type=deposit`} variant="quiet">
         {t('history')}
       </ButtonLink>
-    </div>
+    </Fields>
   )
 }
 
@@ -147,4 +150,93 @@ function CancelButton({ id }: { id: string }) {
       />
     </>
   )
+}
+
+function SlipUpload({ id }: { id: string }) {
+  const { t } = useTranslation(['deposit', 'app'])
+  const { picture, error, isReading, choose, discard, forget } = usePicture(id)
+  const upload = useMutation(uploadSlip(id))
+  const [share, setShare] = useState<number>()
+  const running = useRef<AbortController>(undefined)
+  const send = async (slip: Picture) => {
+    // A second tap may come before the next render.
+    if (running.current) return
+    const { signal } = (running.current = new AbortController())
+    setShare(undefined)
+    await upload
+      .mutateAsync({ slip, signal, onProgress: setShare })
+      .then(forget, () => signal.aborted && upload.reset())
+    running.current = undefined
+  }
+  if (!picture)
+    return (
+      <FileField
+        name="slip"
+        label={t('slip')}
+        hint={t(isReading ? 'readingSlip' : 'slipHint')}
+        error={error}
+        accept="image/jpeg,image/png"
+        onChange={choose}
+      />
+    )
+  const kind = picture.fileName.endsWith('png') ? 'png' : 'jpeg'
+  return (
+    <>
+      <img src={`data:image/${kind};base64,${picture.image}`} alt={t('slip')} />
+      <FormFailure>{upload.error ? problemText(upload.error) : ''}</FormFailure>
+      {upload.isPending && <Sending name={picture.fileName} share={share} />}
+      <Button variant="secondary" wide busy={upload.isPending} onClick={() => void send(picture)}>
+        {t('sendSlip', { kilobytes: Math.ceil((picture.image.length * 3) / 4 / 1024) })}
+      </Button>
+      <Button variant="quiet" wide onClick={() => (upload.isPending ? running.current?.abort() : discard())}>
+        {upload.isPending ? t('app:cancel') : t('otherSlip')}
+      </Button>
+    </>
+  )
+}
+
+function Sending({ name, share }: { name: string; share: number | undefined }) {
+  const { t } = useTranslation('deposit')
+  const language = useLanguage()
+  if (share === undefined) return <Progress text={t('sendingSlip', { name })} />
+  return (
+    <Progress
+      text={t('slipSent', { name, percent: formatPercent(Math.round(share * 100) / 100, language) })}
+      share={share}
+    />
+  )
+}
+
+function Progress({ text, share }: { text: string; share?: number }) {
+  return (
+    <p className={money.sending}>
+      {text}
+      <progress aria-label={text} value={share} />
+    </p>
+  )
+}
+
+function usePicture(id: string) {
+  const { t } = useTranslation('deposit')
+  const { clear: forget, ...draft } = useDraft(`slip-${id}`)
+  const [picture, setPicture] = useState(() => JSON.parse(draft.get('slip') ?? 'null') as Picture | null)
+  const [error, setError] = useState<string>()
+  const [isReading, setReading] = useState(false)
+  const choose = async (event: ChangeEvent<HTMLInputElement>) => {
+    const [file] = event.currentTarget.files ?? []
+    setError(undefined)
+    if (!file) return
+    setReading(true)
+    const read = await shrinkPicture(file).finally(() => setReading(false))
+    if (typeof read === 'string') setError(t(`slip_${read}`))
+    else {
+      setPicture(read)
+      draft.set('slip', JSON.stringify(read))
+    }
+  }
+  const discard = () => {
+    setPicture(null)
+    forget()
+  }
+  return { picture, error, isReading, choose, discard, forget }
 }

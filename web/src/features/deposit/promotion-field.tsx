@@ -1,8 +1,8 @@
 import type { DepositPromotion } from '@longan/sdk'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLanguage } from '#i18n/i18n.ts'
 import { formatMoney } from '#lib/money/money.ts'
-import { useLanguage } from '#i18n/use-language.ts'
 import { formatAmount } from '#lib/money/typed-money.ts'
 import { SelectField } from '#ui/form/select-field.tsx'
 

@@ -1,7 +1,7 @@
-import { gameReads } from '#api/games/games.queries.ts'
+import { useLanguage } from '#i18n/i18n.ts'
+import { gameReads, type Category, gameListQuery, recentGamesQuery } from '#api/games/games.queries.ts'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import type { Category } from '#api/games/games.queries.ts'
 import { useCategories } from '#api/games/use-categories.ts'
 import { problemCode, problemText } from '#api/problems.ts'
 import { PullToRefresh } from '#shared/pull/pull-to-refresh.tsx'
@@ -11,22 +11,21 @@ import { prefetchGameCentre } from './prefetch.ts'
 import { CategoryBanner } from './category-banner.tsx'
 import { CategoryMenu } from './category-menu.tsx'
 import { categoryOf, categoryPaths } from './category-of.ts'
-import { CentreRows } from './centre-rows.tsx'
 import { GameResults } from './game-results.tsx'
-import { FoundVendors, useFoundVendors } from './found-vendors.tsx'
-import { GameSearch, RecentSearches } from './game-search.tsx'
+import { FoundVendors, useFoundVendors, VendorTiles, VendorFilter } from './vendor-tiles.tsx'
+import { GameSearch, RecentSearches, useGameSearch } from './game-search.tsx'
 import styles from './games.module.css'
 import { ListTabs } from './list-tabs.tsx'
 import { listTypes, useGameFilter, type ListType } from './use-game-filter.ts'
-import { useGameSearch } from './use-game-search.ts'
-import { VendorFilter } from './vendor-filter.tsx'
-import { VendorTiles } from './vendor-tiles.tsx'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useInfiniteQuery } from '@tanstack/react-query'
 import { lotteryMenusQuery } from '#api/games/lottery.queries.ts'
-import { useLanguage } from '#i18n/use-language.ts'
 import { Failure } from '#shared/failure.tsx'
 import { ListCard, ListRow } from '#ui/list/list-row.tsx'
 import { CategoryGlyph } from './category-glyph.tsx'
+import type { Game } from '@longan/sdk'
+import { useSession } from '#api/member/session.ts'
+import { gameName, GameTile } from '#shared/game-tile.tsx'
+import { ScrollRow, Section } from '#ui/list/scroll-row.tsx'
 
 export function GameCentreScreen() {
   const { t } = useTranslation('games')
@@ -123,5 +122,54 @@ function LotteryMenus({ code }: { code: 'LOTT' | 'ELOTT' }) {
         ))}
       </ListCard>
     </nav>
+  )
+}
+
+const MAX_GAMES = 12
+
+function CentreRows({ gameType }: { gameType: string }) {
+  const { t } = useTranslation('games')
+  const played = useRecentGames(gameType)
+  return (
+    <>
+      {played.length > 0 && <GameRow title={t('continue')} games={played.slice(0, MAX_GAMES)} recent />}
+      {played[0] && <SameVendorGames game={played[0]} played={played} />}
+      <NewGames gameType={gameType} />
+    </>
+  )
+}
+
+function useRecentGames(gameType: string): Game[] {
+  const isMember = Boolean(useSession())
+  const { data } = useInfiniteQuery({ ...recentGamesQuery(gameType, useLanguage()), enabled: isMember })
+  return data?.pages[0]?.items ?? []
+}
+
+function SameVendorGames({ game, played }: { game: Game; played: readonly Game[] }) {
+  const { t } = useTranslation('games')
+  const { gameType, vassalage } = game
+  const { data } = useInfiniteQuery(gameListQuery({ gameType, vassalage }, useLanguage()))
+  const playedIds = new Set(played.map(({ nodeId }) => nodeId))
+  const others = data?.pages[0]?.items.filter(({ nodeId }) => !playedIds.has(nodeId)) ?? []
+  return <GameRow title={t('because', { name: gameName(game) })} games={others.slice(0, MAX_GAMES)} />
+}
+
+function NewGames({ gameType }: { gameType: string }) {
+  const { t } = useTranslation('games')
+  const { data } = useInfiniteQuery(gameListQuery({ gameType, isNew: true }, useLanguage()))
+  return <GameRow title={t('newGames')} games={data?.pages[0]?.items.slice(0, MAX_GAMES) ?? []} />
+}
+
+/** The rows are at the end of the page, so an empty one causes no layout shift. */
+function GameRow({ title, games, recent }: { title: string; games: readonly Game[]; recent?: boolean }) {
+  if (games.length === 0) return null
+  return (
+    <Section title={title}>
+      <ScrollRow label={title}>
+        {games.map((game) => (
+          <GameTile key={game.nodeId} game={game} recent={recent} />
+        ))}
+      </ScrollRow>
+    </Section>
   )
 }

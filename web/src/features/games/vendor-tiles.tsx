@@ -1,11 +1,18 @@
 import type { GameVendor } from '@longan/sdk'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { useLanguage } from '#i18n/i18n.ts'
 import { lobbyOf, useOpenGame } from '#shared/open-game.ts'
 import { paths } from '#lib/site/paths.ts'
 import { Empty } from '#ui/page/empty.tsx'
 import styles from './games.module.css'
-import { vendorLogo } from './vendor-filter.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useDeferredValue } from 'react'
+import { categoriesQuery } from '#api/games/games.queries.ts'
+import { createFuzzySearch } from '#lib/search/fuzzy-search.ts'
+import { imageUrl } from '#api/site/images.ts'
+import { Chips } from '#ui/action/chips.tsx'
+import { Skeleton } from '#ui/page/skeleton.tsx'
 
 type VendorTilesProps = { vendors: readonly GameVendor[]; withCategory?: boolean }
 
@@ -38,5 +45,52 @@ export function VendorTiles({ vendors, withCategory }: VendorTilesProps) {
         </li>
       ))}
     </ul>
+  )
+}
+
+const MAX_VENDORS = 4
+
+export function useFoundVendors(text: string, gameType: string | undefined) {
+  const { data } = useQuery(categoriesQuery(useLanguage()))
+  const find = useMemo(() => {
+    const all = data?.categories.flatMap(({ vendors }) => vendors) ?? []
+    const candidates = all.filter((vendor) => !gameType || vendor.gameType === gameType)
+    return createFuzzySearch(candidates, ({ displayName, vassalage }) => ({ name: displayName, keywords: vassalage }))
+  }, [data, gameType])
+  return useMemo(() => find(text).slice(0, MAX_VENDORS), [find, text])
+}
+
+export function FoundVendors({ vendors }: { vendors: ReturnType<typeof useFoundVendors> }) {
+  if (vendors.length === 0) return null
+  return <VendorTiles vendors={vendors} withCategory />
+}
+
+type VendorFilterProps = {
+  vendors: readonly GameVendor[] | undefined
+  value: string
+  onChange: (vassalage: string) => void
+}
+
+const vendorLogo = ({ mobileSmallIcon, smallIcon, h5Icon }: GameVendor) =>
+  imageUrl(mobileSmallIcon ?? smallIcon ?? h5Icon)
+
+export function VendorFilter({ vendors: known, value, onChange }: VendorFilterProps) {
+  const { t } = useTranslation('games')
+  // The games below are more important, so they are rendered first.
+  const vendors = useDeferredValue(known, undefined)
+  if (!vendors) return <Skeleton height={50} />
+  if (vendors.length < 2) return null
+  const choices = vendors.map((vendor) => ({
+    value: vendor.vassalage,
+    label: vendor.displayName,
+    icon: <img className={styles.mark} src={vendorLogo(vendor)} alt="" width={24} height={24} loading="lazy" />,
+  }))
+  return (
+    <Chips
+      label={t('vendorFilter')}
+      choices={[{ value: '', label: t('all') }, ...choices]}
+      value={value}
+      onChange={onChange}
+    />
   )
 }

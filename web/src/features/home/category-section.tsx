@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { useLanguage } from '#i18n/i18n.ts'
 import { homeGamesQuery, type Category } from '#api/games/games.queries.ts'
-import { useLanguage } from '#i18n/use-language.ts'
 import { paths } from '#lib/site/paths.ts'
 import { GameSection } from './game-section.tsx'
 import styles from './home.module.css'

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { useLanguage } from '#i18n/i18n.ts'
 import { categoriesQuery, type Category } from '#api/games/games.queries.ts'
 import { lobbyOf, useOpenGame } from '#shared/open-game.ts'
-import { useLanguage } from '#i18n/use-language.ts'
 import type { Messages } from '#i18n/messages.ts'
 import { Chips } from '#ui/action/chips.tsx'
 

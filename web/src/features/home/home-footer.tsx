@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { useLanguage } from '#i18n/i18n.ts'
 import { categoriesQuery } from '#api/games/games.queries.ts'
 import { useModule } from '#api/site/system.queries.ts'
 import { paths } from '#lib/site/paths.ts'
 import { Link } from '#ui/action/link.tsx'
 import { config } from '#lib/site/config.ts'
 import { imageUrl } from '#api/site/images.ts'
-import { useLanguage } from '#i18n/use-language.ts'
 import { serverClock } from '#lib/time/server-clock.ts'
 import styles from './home.module.css'
 

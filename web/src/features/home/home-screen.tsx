@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useSearchParams, useNavigate } from 'react-router-dom'
+import { type NavigateFunction, useSearchParams, useNavigate } from 'react-router-dom'
 import { prefetchFirstView } from '#api/site/first-view.ts'
 import { lazyComponent } from '#ui/page/lazy-component.tsx'
 import { TileSkeletons } from '#ui/page/skeleton.tsx'
@@ -20,7 +20,7 @@ import { BannerPlaceholder, Carousel } from '#ui/media/carousel.tsx'
 function HomeBanners() {
   const { t } = useTranslation('home')
   const { data, isPending, groupName } = useHomeContent()
-  const open = useOpenBanner()
+  const navigate = useNavigate()
   const slides = useMemo(
     () =>
       bannersOf(data?.banners, groupName).map((banner) => ({
@@ -28,11 +28,9 @@ function HomeBanners() {
         image: imageUrl(banner.url) ?? '',
         alt: banner.title ?? '',
         content: banner.title && <BannerWords title={banner.title} call={t('seeNow')} />,
-        onOpen: addressOf(banner) ? () => open(banner) : undefined,
+        onOpen: addressOf(banner) ? () => openBanner(banner, navigate) : undefined,
       })),
-    // `open` changes on each render but does the same.
-    // oxlint-disable-next-line react/exhaustive-deps
-    [data, groupName, t],
+    [data, groupName, t, navigate],
   )
   if (isPending) return <BannerPlaceholder />
   return <Carousel label={t('banners')} slides={slides} />
@@ -50,13 +48,10 @@ function BannerWords({ title, call }: { title: string; call: string }) {
 const addressOf = ({ redirectPromotionId, linkage, externalLink }: Banner) =>
   redirectPromotionId ? paths.promotion(redirectPromotionId) : linkage || externalLink
 
-function useOpenBanner() {
-  const navigate = useNavigate()
-  return (banner: Banner) => {
-    const address = addressOf(banner)
-    if (isAppPath(address)) void navigate(address)
-    else openExternal(address)
-  }
+function openBanner(banner: Banner, navigate: NavigateFunction) {
+  const address = addressOf(banner)
+  if (isAppPath(address)) void navigate(address)
+  else openExternal(address)
 }
 
 const Marquee = lazyComponent(() => import('#ui/media/marquee.tsx').then((file) => file.Marquee))

@@ -1,6 +1,6 @@
 import { useQuery, useInfiniteQuery } from '@tanstack/react-query'
+import { useLanguage } from '#i18n/i18n.ts'
 import { categoriesQuery, recentGamesQuery, hotMatchesQuery } from '#api/games/games.queries.ts'
-import { useLanguage } from '#i18n/use-language.ts'
 import { CategorySection } from './category-section.tsx'
 import { homeOrder } from './entry-menu.tsx'
 import { HomeFooter } from './home-footer.tsx'

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useLanguage } from '#i18n/i18n.ts'
 import { paths } from '#lib/site/paths.ts'
 import { Link } from '#ui/action/link.tsx'
 import { Section } from '#ui/list/scroll-row.tsx'
@@ -17,7 +18,6 @@ import {
   type LotteryRound,
   periodOf,
 } from '#api/games/lottery.queries.ts'
-import { useLanguage } from '#i18n/use-language.ts'
 import { useState } from 'react'
 import { useServerTime } from '#lib/time/server-clock.ts'
 import { useOpenGame } from '#shared/open-game.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
+import { useLanguage } from '#i18n/i18n.ts'
 import { announcementsQuery } from '#api/site/content.queries.ts'
-import { useLanguage } from '#i18n/use-language.ts'
 import { paths } from '#lib/site/paths.ts'
 
 export function useHomeContent() {

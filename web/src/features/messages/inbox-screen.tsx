@@ -3,21 +3,21 @@ import { listInboxByCsp } from '@longan/react-query/inbox'
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLanguage } from '#i18n/i18n.ts'
 import { inboxQuery, markRead, type Message, deleteMessages, markAllRead } from '#api/inbox/inbox.queries.ts'
-import { useLanguage } from '#i18n/use-language.ts'
 import { paths } from '#lib/site/paths.ts'
 import { PagedList } from '#shared/paged-list.tsx'
 import { PullToRefresh } from '#shared/pull/pull-to-refresh.tsx'
 import { ButtonLink, Button } from '#ui/action/button.tsx'
 import { Empty } from '#ui/page/empty.tsx'
-import { MessageSheet } from './message-sheet.tsx'
 import styles from './messages.module.css'
-import { Check, Mail, MailOpen } from 'lucide-react'
+import { Check, Mail, MailOpen, Trash2 } from 'lucide-react'
 import { formatDayTime } from '#lib/time/dates.ts'
 import { problemText } from '#api/problems.ts'
-import { Dialog } from '#ui/overlay/sheet.tsx'
+import { Dialog, Sheet } from '#ui/overlay/sheet.tsx'
 import { showToast } from '#ui/overlay/toast.ts'
 import { inboxUnreadQuery } from '#api/inbox/unread.ts'
+import { SanitizedHtml } from '#ui/text/sanitized-html.tsx'
 
 export function InboxScreen() {
   const mail = useInfiniteQuery(inboxQuery(useLanguage()))
@@ -210,4 +210,26 @@ function useSelection(listed: number[]) {
       setPicked((before = []) => (before.includes(id) ? before.filter((one) => one !== id) : [...before, id])),
     toggleAll: () => setPicked(chosen?.length === listed.length ? [] : listed),
   }
+}
+
+type MessageSheetProps = { message: Message | undefined; onClose: () => void; onDelete: () => void }
+
+function MessageSheet({ message, onClose, onDelete }: MessageSheetProps) {
+  const { t } = useTranslation('messages')
+  // The content stays visible during the closing animation.
+  const [displayed, setDisplayed] = useState(message)
+  if (message && message !== displayed) setDisplayed(message)
+  return (
+    <Sheet open={message !== undefined} onClose={onClose} title={displayed?.title ?? ''}>
+      {displayed && (
+        <div className={styles.letter}>
+          <time dateTime={new Date(displayed.sendDate).toISOString()}>{formatDayTime(displayed.sendDate)}</time>
+          <SanitizedHtml html={displayed.content} />
+          <Button variant="secondary" wide onClick={onDelete}>
+            <Trash2 size={18} aria-hidden /> {t('deleteOne')}
+          </Button>
+        </div>
+      )}
+    </Sheet>
+  )
 }

@@ -7,16 +7,13 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { sportsQuery } from '#api/games/launch.queries.ts'
 import { session, useSession, useSessionLost } from '#api/member/session.ts'
-import { useDocumentTitle } from '#i18n/use-document-title.ts'
 import { paths } from '#lib/site/paths.ts'
 import { ProviderFrame, useFrameAddress } from '#shared/provider-frame.tsx'
 import { IconButton } from '#ui/action/icon-button.tsx'
 import { showToast } from '#ui/overlay/toast.ts'
-import { LaunchState } from './launch-state.tsx'
+import { LaunchState, useBalanceRefresh, useLeave } from './embedded-game.tsx'
 import styles from './sports-game-screen.module.css'
-import { useBalanceRefresh } from './use-balance-refresh.ts'
-import { useLeave } from './use-leave.ts'
-import { i18n } from '#i18n/i18n.ts'
+import { i18n, useDocumentTitle } from '#i18n/i18n.ts'
 
 /** Delays from the specification, ms: blank first, visible a moment after its load. */
 const FRAME_DELAYS = { blank: 150, show: 100 }

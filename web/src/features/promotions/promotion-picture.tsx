@@ -1,7 +1,7 @@
 import type { Promotion } from '@longan/sdk'
 import { useState } from 'react'
 import { imageUrl } from '#api/site/images.ts'
-import { promotionPicture } from '#lib/site/promotion-picture.ts'
+import { promotionPicture } from '#lib/site/pictures.ts'
 import styles from './promotions.module.css'
 
 export function PromotionPicture({ promotion }: { promotion: Promotion }) {

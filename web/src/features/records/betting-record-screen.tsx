@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLanguage } from '#i18n/i18n.ts'
 import {
   type Bet,
   betsQuery,
@@ -14,19 +15,16 @@ import { formatDayTime } from '#lib/time/dates.ts'
 import { PagedList } from '#shared/paged-list.tsx'
 import { PullToRefresh } from '#shared/pull/pull-to-refresh.tsx'
 import { Amount } from '#ui/text/amount.tsx'
-import { BetSheet } from './bet-sheet.tsx'
 import { EmptyRecord } from './empty-record.tsx'
-import { RecordRow } from '#shared/records/record-row.tsx'
+import { RecordRow, Totals, type Fact } from '#shared/records/facts.tsx'
 import styles from '#shared/records/records.module.css'
-import { PeriodFilter } from '#shared/records/period-filter.tsx'
-import { Totals } from '#shared/records/totals.tsx'
-import { usePeriod } from '#shared/records/use-period.ts'
-import { outcomes } from './outcomes.ts'
+import { PeriodFilter, usePeriod } from '#shared/records/period-filter.tsx'
 import { categoriesQuery } from '#api/games/games.queries.ts'
-import { useLanguage } from '#i18n/use-language.ts'
 import { TypedSearch } from '#shared/typed-search.tsx'
 import { Chips } from '#ui/action/chips.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
+import { formatOdds } from '#lib/money/money.ts'
+import { DetailSheet } from '#shared/records/detail-sheet.tsx'
 
 export function BettingRecordScreen() {
   const { t } = useTranslation('records')
@@ -155,3 +153,39 @@ function useBetFilter({ query, change }: Pick<ReturnType<typeof usePeriod>, 'que
     clear: () => change({ state: '', vendor: '', order: '' }),
   }
 }
+
+function BetSheet({ bet, onClose }: { bet: Bet | undefined; onClose: () => void }) {
+  const facts = useFacts(bet)
+  return <DetailSheet title={bet?.gameName ?? ''} orderNo={bet?.orderNo} facts={facts} onClose={onClose} />
+}
+
+function useFacts(bet: Bet | undefined): Fact[] {
+  const { t } = useTranslation('records')
+  const language = useLanguage()
+  if (!bet) return []
+  const gameFacts: Fact[] =
+    'numero' in bet
+      ? [
+          { label: t('round'), value: bet.numero },
+          { label: t('play'), value: bet.playName ?? bet.playCode },
+          { label: t('content'), value: bet.betContent },
+          ...optionalFact(t('winningNumber'), bet.winningNumber),
+        ]
+      : [...optionalFact(t('event'), bet.eventName), ...optionalFact(t('selection'), bet.selection)]
+  return [
+    ...gameFacts,
+    ...optionalFact(t('odds'), bet.odds === undefined ? undefined : formatOdds(bet.odds, language)),
+    { label: t('outcome'), value: t(outcomes[bet.status] ?? 'pending') },
+    { label: t('stake'), value: <Amount value={bet.betAmount} /> },
+    { label: t('validStake'), value: <Amount value={bet.validBetAmount} /> },
+    { label: t('paidOut'), value: <Amount value={bet.winAmount} /> },
+    { label: t('profit'), value: <Amount value={bet.profitAndLoss} signed /> },
+    { label: t('placedAt'), value: formatDayTime(bet.betTimeInTimestamp) },
+    ...optionalFact(t('settledAt'), bet.settleTimeInTimestamp && formatDayTime(bet.settleTimeInTimestamp)),
+  ]
+}
+
+const optionalFact = (label: string, value: string | number | undefined): Fact[] => (value ? [{ label, value }] : [])
+
+/** Label keys of bet outcomes; the index is the gateway's status number. */
+const outcomes = ['pending', 'won', 'lost', 'tied', 'cancelled'] as const

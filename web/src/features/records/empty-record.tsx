@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '#lib/site/paths.ts'
 import { Button, ButtonLink } from '#ui/action/button.tsx'
 import { Empty } from '#ui/page/empty.tsx'
-import type { usePeriod } from '#shared/records/use-period.ts'
+import type { usePeriod } from '#shared/records/period-filter.tsx'
 
 type EmptyRecordProps = {
   of: 'transactions' | 'bets'

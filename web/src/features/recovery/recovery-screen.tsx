@@ -1,6 +1,7 @@
+import { useLanguage } from '#i18n/i18n.ts'
 import { api } from '#api/gateway.ts'
-import { sendPasswordMail } from '@longan/react-query/password'
-import { useQuery, useMutation } from '@tanstack/react-query'
+import { sendPasswordMail, resetPassword } from '@longan/react-query/password'
+import { useQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -8,17 +9,25 @@ import { statusQuery, useModule } from '#api/site/system.queries.ts'
 import { paths } from '#lib/site/paths.ts'
 import { storage } from '#lib/storage/storage.ts'
 import { Failure } from '#shared/failure.tsx'
-import { Form, Lead, Screen } from '#shared/forms/form-layout.tsx'
+import { Form, Lead, Screen, FormFailure } from '#shared/forms/form-layout.tsx'
 import { RowSkeletons } from '#ui/page/skeleton.tsx'
 import { Tabs } from '#ui/action/tabs.tsx'
-import { PhoneForm } from './phone-form.tsx'
-import { mailRecovery } from '@longan/sdk/inputs/recovery'
-import { FormFailure } from '#shared/forms/form-failure.tsx'
+import { mailRecovery, phoneRecovery, ruleOf, type Rules } from '@longan/sdk/inputs/recovery'
 import { useGatewayForm } from '#shared/gateway-form.ts'
 import { Button } from '#ui/action/button.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import { showToast, toastDurations } from '#ui/overlay/toast.ts'
 import { useDraft } from '#ui/form/use-draft.ts'
+import { GatewayError, localErrorCodes } from '@longan/sdk'
+import type { InferOutput } from 'valibot'
+import { problemCode, problemText } from '#api/problems.ts'
+import { registrationRulesQuery } from '#api/member/registration.queries.ts'
+import { logIn } from '#api/member/session.queries.ts'
+import { codeProof } from '#api/member/verification.queries.ts'
+import { NewPasswordField } from '#shared/forms/new-password-field.tsx'
+import { PhoneField } from '#shared/forms/phone-field.tsx'
+import { SmsCodeField } from '#shared/forms/code-field.tsx'
+import { showLoading } from '#ui/overlay/overlay.tsx'
 
 type FindType = 'phone' | 'email'
 
@@ -80,5 +89,74 @@ function MailForm({ onDone }: { onDone: () => void }) {
         {t('sendMail')}
       </Button>
     </Form>
+  )
+}
+
+const defaultRules: Rules = {}
+/** Maximum time of the loading cover, ms. */
+const LOADING_TIMEOUT = 15_000
+
+function PhoneForm({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation('recovery')
+  const draft = useDraft('recovery')
+  const rules = useQuery(registrationRulesQuery(useLanguage())).data ?? defaultRules
+  const form = usePhoneForm(rules, () => {
+    draft.clear()
+    onDone()
+  })
+  const number = () => {
+    const mobileNum = form.require('mobileNum')
+    return mobileNum ? { mobileNum, countryDialingCode: form.textOf('countryDialingCode') } : undefined
+  }
+  const showRefusal = (error: unknown) => {
+    const isNumberError = error instanceof GatewayError && error.value?.field === 'mobileNum'
+    form.showError(isNumberError ? 'mobileNum' : 'messageCode', problemText(error))
+  }
+  return (
+    <Form {...form.props} aria-label={t('byPhone')} onChange={draft.onChange}>
+      <Lead>{t('phoneLead')}</Lead>
+      <PhoneField
+        {...form.field('mobileNum')}
+        defaultValue={draft.get('mobileNum')}
+        initial={draft.get('countryDialingCode')}
+      />
+      <SmsCodeField {...form.field('messageCode')} purpose="recovery" number={number} onRefused={showRefusal} />
+      <NewPasswordField {...form.field('newPassword')} label={t('newPassword')} rule={ruleOf(rules, 'password')} />
+      <FormFailure>{form.failure}</FormFailure>
+      <Button type="submit" wide busy={form.busy} disabled={!form.isReady}>
+        {t('setPassword')}
+      </Button>
+    </Form>
+  )
+}
+
+const isGatewayError = (error: unknown) => !localErrorCodes.some((code) => code === problemCode(error))
+
+function usePhoneForm(rules: Rules, onDone: () => void) {
+  const { t } = useTranslation('recovery')
+  const schema = phoneRecovery(rules)
+  const logInNow = useMutation(logIn(useQueryClient())).mutateAsync
+  const reset = useMutation(resetPassword.mutationOptions(api)).mutateAsync
+
+  const setPassword = async (input: InferOutput<typeof schema>) => {
+    const { mobileNum, countryDialingCode, messageCode, newPassword } = input
+    const hide = showLoading(undefined, LOADING_TIMEOUT)
+    const proof = await codeProof('recovery', messageCode)
+    await reset({ input: { mobileNum, newPassword, countryDialingCode, ...proof } }).finally(hide)
+    void showToast(t('passwordReset'), { kind: 'success' })
+    // If the login fails, the member logs in by hand.
+    await logInNow({ type: 'username', username: mobileNum, password: newPassword }).catch(() => undefined)
+  }
+  return useGatewayForm(
+    schema,
+    async (input, { set }) => {
+      await setPassword(input).catch((error: unknown) => {
+        // Local errors do not clear fields: the gateway has not rejected their content.
+        if (isGatewayError(error)) set(problemCode(error) === 'modify.new.old.same' ? 'newPassword' : 'messageCode', '')
+        throw error
+      })
+      onDone()
+    },
+    { verificationCode: 'messageCode', firebaseIdToken: 'messageCode' },
   )
 }

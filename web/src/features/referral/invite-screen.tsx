@@ -1,3 +1,4 @@
+import { useLanguage } from '#i18n/i18n.ts'
 import { api, apiIn } from '#api/gateway.ts'
 import {
   getReferralDetails,
@@ -5,12 +6,13 @@ import {
   getReferralIncome,
   listReferralAchievements,
   listReferrals,
+  listReferralEstimates,
 } from '@longan/react-query/referral'
 import { isTrial } from '@longan/sdk'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useIsAgent, useMemberType } from '#api/member/member.queries.ts'
-import { useSession } from '#api/member/session.ts'
+import { useSession, session } from '#api/member/session.ts'
 import { statusQuery, useModule } from '#api/site/system.queries.ts'
 import { paths } from '#lib/site/paths.ts'
 import { AgentReferralLinks } from '#shared/agent-referral.tsx'
@@ -22,12 +24,12 @@ import { Empty } from '#ui/page/empty.tsx'
 import { RowSkeletons, Skeleton } from '#ui/page/skeleton.tsx'
 import { Friends } from './friends.tsx'
 import { Income } from './income.tsx'
-import { GuestReferral } from './guest-referral.tsx'
-import { useLanguage } from '#i18n/use-language.ts'
 import { Group } from '#shared/forms/form-layout.tsx'
 import { SanitizedHtml } from '#ui/text/sanitized-html.tsx'
 import { InviteCard, invitationUrl } from '#shared/invite/invite-card.tsx'
-import { Totals } from '#shared/records/totals.tsx'
+import { Totals, Facts } from '#shared/records/facts.tsx'
+import buttons from '#shared/member/member-card.module.css'
+import { Amount } from '#ui/text/amount.tsx'
 
 /** Referral page: the link to share, the friends and the income. A guest sees an estimate instead, an agent the agents' entry. */
 export function InviteScreen() {
@@ -99,6 +101,31 @@ function Invitation() {
           { label: t('earned'), value: totalPrize },
         ]}
       />
+    </>
+  )
+}
+
+function GuestReferral() {
+  const { t } = useTranslation(['referral', 'app'])
+  const { data = [] } = useQuery(listReferralEstimates.queryOptions(api))
+  const rememberReturn = () => session.rememberReturn(paths.inviteFriends)
+  return (
+    <>
+      <Empty title={t('guestTitle')} text={t('guestText')} />
+      <Facts
+        facts={data.map(({ inviteeUsers, estimatedIncome }) => ({
+          label: t('estimate', { count: inviteeUsers, friends: inviteeUsers }),
+          value: <Amount value={estimatedIncome} />,
+        }))}
+      />
+      <div className={buttons.buttons}>
+        <ButtonLink to={paths.register} onClick={rememberReturn}>
+          {t('app:register')}
+        </ButtonLink>
+        <ButtonLink to={paths.login} variant="secondary" onClick={rememberReturn}>
+          {t('app:login')}
+        </ButtonLink>
+      </div>
     </>
   )
 }

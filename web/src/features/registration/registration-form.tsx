@@ -1,7 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { refreshCaptcha } from '#api/member/session.queries.ts'
 import { codeProof } from '#api/member/verification.queries.ts'
-import { runEnvironment } from '#lib/site/run-environment.ts'
 import { useGatewayForm } from '#shared/gateway-form.ts'
 import { showToast } from '#ui/overlay/toast.ts'
 import type { Draft } from '#ui/form/use-draft.ts'
@@ -19,20 +18,18 @@ import { useTranslation } from 'react-i18next'
 import { config } from '#lib/site/config.ts'
 import { CaptchaField } from '#shared/forms/captcha-field.tsx'
 import styles from '#shared/forms/form.module.css'
-import { Form, Group } from '#shared/forms/form-layout.tsx'
+import { Form, FormFailure, Group } from '#shared/forms/form-layout.tsx'
 import { NewPasswordField } from '#shared/forms/new-password-field.tsx'
 import { SocialButtons } from '#shared/forms/social-buttons.tsx'
 import { Button } from '#ui/action/button.tsx'
-import { CheckField } from '#ui/form/check-field.tsx'
-import { PasswordField } from '#ui/form/password-field.tsx'
+import { CheckField, TextField, PasswordField } from '#ui/form/text-field.tsx'
 import { type RegistrationRule, GatewayError, type RegistrationInput } from '@longan/sdk'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { problemCode, problemText } from '#api/problems.ts'
 import { checkUsername, join } from '#api/member/registration.queries.ts'
-import { TextField } from '#ui/form/text-field.tsx'
 import { Dialog } from '#ui/overlay/sheet.tsx'
 import { PhoneField } from '#shared/forms/phone-field.tsx'
-import { SmsCodeField } from '#shared/forms/sms-code-field.tsx'
+import { SmsCodeField } from '#shared/forms/code-field.tsx'
 import type { Method, RegistrationSite } from './use-registration-site.ts'
 
 type RegistrationProps = { site: RegistrationSite; method: Method; draft: Draft }
@@ -135,11 +132,7 @@ export function RegistrationForm(props: RegistrationProps) {
         />
         <PolicyLink />
       </div>
-      {form.failure && (
-        <p role="alert" className={styles.failure}>
-          {form.failure}
-        </p>
-      )}
+      <FormFailure>{form.failure}</FormFailure>
       <Button type="submit" wide busy={form.busy} disabled={!isAgreed}>
         {t('app:register')}
       </Button>
@@ -271,4 +264,10 @@ function ExtraFields({ site, method, field }: { site: RegistrationSite; method: 
       {optional.map(renderField)}
     </>
   )
+}
+
+function runEnvironment(): NonNullable<RegistrationInput['registerMethod']> {
+  if (/\bLonganApp\b/.test(navigator.userAgent)) return 'APP'
+  if (matchMedia('(display-mode: standalone)').matches) return 'PWA'
+  return 'standalone' in navigator && navigator.standalone === true ? 'WEBCLIP' : 'H5'
 }

@@ -2,8 +2,7 @@ import { numberFields } from '@longan/sdk/inputs/registration'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { Failure } from '#shared/failure.tsx'
-import styles from '#shared/forms/form.module.css'
-import { Screen } from '#shared/forms/form-layout.tsx'
+import { Emblem, Remark, Screen } from '#shared/forms/form-layout.tsx'
 import { paths } from '#lib/site/paths.ts'
 import { BrandMark } from '#ui/media/brand-mark.tsx'
 import { Empty } from '#ui/page/empty.tsx'
@@ -20,17 +19,17 @@ export function RegistrationScreen() {
   const { site, failedQuery: failing } = useRegistrationSite()
   return (
     <Screen>
-      <div className={styles.emblem}>
+      <Emblem>
         <BrandMark size={56} />
         <p>{t('welcome')}</p>
-      </div>
+      </Emblem>
       {failing && <Failure query={failing} />}
       {!site && !failing && <RowSkeletons count={5} height={72} />}
       {site && <Registration site={site} />}
       {(site || failing) && (
-        <p className={styles.other}>
+        <Remark>
           {t('haveAccount')} <Link to={paths.login}>{t('app:login')}</Link>
-        </p>
+        </Remark>
       )}
     </Screen>
   )

@@ -1,9 +1,9 @@
 import { ruleOf, type RegistrationForm, type Rules } from '@longan/sdk/inputs/registration'
 import { featureIsOn, type SystemStatus } from '@longan/sdk'
 import { useQuery } from '@tanstack/react-query'
+import { useLanguage } from '#i18n/i18n.ts'
 import { registrationRulesQuery } from '#api/member/registration.queries.ts'
 import { statusQuery } from '#api/site/system.queries.ts'
-import { useLanguage } from '#i18n/use-language.ts'
 import { serverClock } from '#lib/time/server-clock.ts'
 
 export type Method = RegistrationForm['method']

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { success, refusal } from '#testing/gateway.ts'
 import { renderScreen, type ScreenOptions } from '#testing/render-screen.tsx'
-import { angleOf, spinTo } from './spin.ts'
+import { angleOf, spinTo } from './wheel.tsx'
 import { t } from '#testing/text.ts'
 
 const DRAW = 'claimTicket'

@@ -1,12 +1,18 @@
-import { type DrawEntitlement, drawPrize } from './draw-prize.ts'
-import { apiIn } from '#api/gateway.ts'
-import { getRaffleStatus, getTicketConfig, listTickets } from '@longan/react-query/tickets'
+import { useLanguage } from '#i18n/i18n.ts'
+import { apiIn, api } from '#api/gateway.ts'
+import {
+  getRaffleStatus,
+  getTicketConfig,
+  listTickets,
+  claimFreeSpinTicket,
+  claimRaffle,
+  claimTicket,
+} from '@longan/react-query/tickets'
 import type { RaffleStatus, Ticket, TicketConfig, TicketReward } from '@longan/sdk'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, mutationOptions } from '@tanstack/react-query'
 import { BadgePercent, Egg, LoaderPinwheel, Sparkles, Ticket as Raffle } from 'lucide-react'
 import { useState, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '#i18n/use-language.ts'
 import { formatDayTime } from '#lib/time/dates.ts'
 import { paths } from '#lib/site/paths.ts'
 import { serverClock } from '#lib/time/server-clock.ts'
@@ -19,10 +25,11 @@ import { PrizeProbabilities } from './prize-probabilities.tsx'
 import { RewardRow } from './reward-row.tsx'
 import { useClaim } from './use-claim.ts'
 import styles from './rewards.module.css'
-import { angleOf, spinTo } from './spin.ts'
-import { Wheel } from './wheel.tsx'
+import { angleOf, spinTo, Wheel } from './wheel.tsx'
 import { Dialog } from '#ui/overlay/sheet.tsx'
 import { useFormatReward } from './use-format-reward.ts'
+import { invalidating } from '@longan/react-query'
+import { tickets } from '@longan/sdk/tickets'
 
 const icons = {
   PRIZE_WHEEL: LoaderPinwheel,
@@ -169,3 +176,21 @@ function PrizeDialog({ won, onClose }: { won: Prize | undefined; onClose: () => 
     />
   )
 }
+
+type DrawKind = Ticket['ticketType'] | 'RAFFLE'
+/** A draw that the member is entitled to: by a ticket, or once a week. */
+type DrawEntitlement = { id: string; kind: DrawKind }
+
+function claimDraw({ id, kind }: DrawEntitlement) {
+  const gateway = tickets(api.http)
+  if (kind === 'RAFFLE') return gateway.claimRaffle(id)
+  return kind === 'FREE_SPIN' ? gateway.claimFreeSpins(id) : gateway.claim(id)
+}
+
+const staleReads = [claimTicket, claimFreeSpinTicket, claimRaffle].flatMap(({ invalidates }) => invalidates)
+
+/** Draws a prize. It is in the wallet before the wheel animation ends, so the refetch is not awaited. */
+const drawPrize = mutationOptions({
+  mutationFn: claimDraw,
+  ...invalidating(staleReads, { isBackground: true }),
+})

@@ -1,6 +1,6 @@
 import type { TicketConfig } from '@longan/sdk'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '#i18n/use-language.ts'
+import { useLanguage } from '#i18n/i18n.ts'
 import { formatPercent } from '#lib/money/typed-money.ts'
 import { ListCard, ListRow } from '#ui/list/list-row.tsx'
 import styles from './rewards.module.css'

@@ -1,4 +1,3 @@
-import { rewardReads } from './reward-reads.ts'
 import { useTranslation } from 'react-i18next'
 import { PullToRefresh } from '#shared/pull/pull-to-refresh.tsx'
 import { Tabs } from '#ui/action/tabs.tsx'
@@ -11,6 +10,14 @@ import { SignInTab } from './sign-in-tab.tsx'
 import { type RewardTab, useRewardTabs } from './use-reward-tabs.ts'
 import { VipTab } from './vip-tab.tsx'
 import { ClaimableTab } from './claimable-tab.tsx'
+import { getMissionLeaderboard, listQuests } from '@longan/react-query/missions'
+import { getPointBalance, getPointConfig, listPointRedemptions, listPointRewards } from '@longan/react-query/points'
+import { listPromoCodes } from '@longan/react-query/promo-codes'
+import { getRankProgress, listRanks } from '@longan/react-query/rank'
+import { listRebates, listRebateSettings } from '@longan/react-query/rebates'
+import { getAvailablePromotions, listClaimableRewards, listClaimedRewards } from '@longan/react-query/rewards'
+import { getSignInCalendar, listSignInPromotions } from '@longan/react-query/sign-in'
+import { getRaffleStatus, getTicketConfig, listTickets } from '@longan/react-query/tickets'
 
 const panels: Record<RewardTab, () => React.ReactNode> = {
   waiting: ClaimableTab,
@@ -37,3 +44,26 @@ export function RewardCenterScreen() {
     </div>
   )
 }
+
+/** What the tabs of the reward centre show. */
+const rewardReads = [
+  getAvailablePromotions,
+  listClaimableRewards,
+  listRebates,
+  listPromoCodes,
+  listSignInPromotions,
+  getSignInCalendar,
+  listTickets,
+  getTicketConfig,
+  getRaffleStatus,
+  listQuests,
+  getMissionLeaderboard,
+  getPointBalance,
+  getPointConfig,
+  listPointRewards,
+  listRanks,
+  getRankProgress,
+  listRebateSettings,
+  listClaimedRewards,
+  listPointRedemptions,
+]

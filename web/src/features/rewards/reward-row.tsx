@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react'
 import styles from './rewards.module.css'
+import { useTranslation } from 'react-i18next'
+import { paths } from '#lib/site/paths.ts'
+import { ButtonLink } from '#ui/action/button.tsx'
+import { Empty } from '#ui/page/empty.tsx'
 
 type RewardRowProps = {
   icon?: ReactNode
@@ -21,4 +25,14 @@ export function RewardRow({ icon, title, reward: gift, note, children }: RewardR
       {children}
     </div>
   )
+}
+
+export function NoOffer(texts: { title: string; text: string }) {
+  const { t } = useTranslation('titles')
+  const action = (
+    <ButtonLink variant="secondary" to={paths.promotions()}>
+      {t('promotions')}
+    </ButtonLink>
+  )
+  return <Empty {...texts} action={action} />
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { useLanguage } from '#i18n/i18n.ts'
 import { formatMoney } from '#lib/money/money.ts'
-import { useLanguage } from '#i18n/use-language.ts'
 import { formatAmount } from '#lib/money/typed-money.ts'
 import { showToast } from '#ui/overlay/toast.ts'
 

@@ -1,9 +1,9 @@
+import { useLanguage } from '#i18n/i18n.ts'
 import { api } from '#api/gateway.ts'
 import { getAvailablePromotions } from '@longan/react-query/rewards'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { useLanguage } from '#i18n/use-language.ts'
 import { pendingRewardsQuery, rebatesQuery } from '#api/rewards/rewards.queries.ts'
 import { useModule } from '#api/site/system.queries.ts'
 

@@ -1,5 +1,7 @@
-import { api } from '#api/gateway.ts'
+import { useLanguage } from '#i18n/i18n.ts'
+import { api, apiIn } from '#api/gateway.ts'
 import { listRebateSettings } from '@longan/react-query/rebates'
+import { Fields } from '#shared/forms/form-layout.tsx'
 import { usePoints } from './use-points.ts'
 import { useQuery } from '@tanstack/react-query'
 import { BookOpen, Gift } from 'lucide-react'
@@ -7,24 +9,25 @@ import { useTranslation } from 'react-i18next'
 import { promotionsQuery } from '#api/rewards/promotions.queries.ts'
 import { pendingRewardsQuery } from '#api/rewards/rewards.queries.ts'
 import { useModule } from '#api/site/system.queries.ts'
-import { useLanguage } from '#i18n/use-language.ts'
 import { paths } from '#lib/site/paths.ts'
 import { formatAmount, formatPercent } from '#lib/money/typed-money.ts'
-import forms from '#shared/forms/form.module.css'
 import { ListCard, ListRow } from '#ui/list/list-row.tsx'
 import { Section } from '#ui/list/scroll-row.tsx'
 import { useFormatReward } from './use-format-reward.ts'
+import { getRankProgress, listRanks } from '@longan/react-query/rank'
+import { useCombined } from '#api/combined-queries.ts'
+import type { Language } from '#lib/money/money.ts'
 
 export function VipBenefits() {
   const { t } = useTranslation('rewards')
   return (
     <Section title={t('benefits')}>
-      <div className={forms.form}>
+      <Fields>
         <RankRewards />
         <RebateRates />
         <Points />
         <Rules />
-      </div>
+      </Fields>
     </Section>
   )
 }
@@ -113,3 +116,28 @@ function Rules() {
     </ListCard>
   )
 }
+
+type RankConditions = Record<string, { enabled: 'Y' | 'N'; actual: number; expected: number }>
+export type Condition = { name: string; actual: number; expected: number }
+export type Conditions = { isAny: boolean; conditions: Condition[] }
+
+const conditionsOf = (conditions: RankConditions = {}): Condition[] =>
+  Object.entries(conditions).flatMap(([name, { enabled, actual, expected }]) =>
+    enabled === 'Y' ? { name, actual, expected } : [],
+  )
+
+/** All ranks, and the member's progress in them. */
+export const useRank = (language: Language) =>
+  useCombined([listRanks.queryOptions(apiIn(language)), getRankProgress.queryOptions(api)], (ranks, progress) => {
+    const { ranklevel: level, ...conditions } = progress.playerRankProgress
+    return {
+      ranks,
+      level,
+      turnover: progress.totalTurnover,
+      nextRank: { isAny: conditions.conditionType === 'OR', conditions: conditionsOf(conditions.condition) },
+      currentRank: {
+        isAny: conditions.demoteConditionType === 'OR',
+        conditions: conditionsOf(conditions.demoteCondition),
+      },
+    }
+  })

@@ -1,8 +1,8 @@
-import { type Condition, type Conditions, useRank } from './use-rank.ts'
+import { type Condition, type Conditions, useRank, VipBenefits, useBenefitsLoading } from './vip-benefits.tsx'
 import type { PlayerRank } from '@longan/sdk'
 import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '#i18n/use-language.ts'
+import { useLanguage } from '#i18n/i18n.ts'
 import { formatAmount } from '#lib/money/typed-money.ts'
 import { Failure } from '#shared/failure.tsx'
 import { ProgressBar } from '#shared/records/progress-bar.tsx'
@@ -10,7 +10,6 @@ import { Section } from '#ui/list/scroll-row.tsx'
 import { RowSkeletons } from '#ui/page/skeleton.tsx'
 import { RewardRow } from './reward-row.tsx'
 import styles from './rewards.module.css'
-import { VipBenefits, useBenefitsLoading } from './vip-benefits.tsx'
 
 /** The gateway's name of the lifetime turnover. */
 const TURNOVER = 'totalTurnover'

@@ -1,21 +1,22 @@
+import { useLanguage } from '#i18n/i18n.ts'
 import { api } from '#api/gateway.ts'
-import { resetPaymentPassword } from '@longan/react-query/security'
+import { resetPaymentPassword, setPaymentPassword } from '@longan/react-query/security'
 import { GatewayError, type PaymentPasswordReset } from '@longan/sdk'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import type { InferOutput } from 'valibot'
 import { paths } from '#lib/site/paths.ts'
-import { FormFailure } from '#shared/forms/form-failure.tsx'
-import { Form, Lead } from '#shared/forms/form-layout.tsx'
+import { FormFailure, Form, Lead } from '#shared/forms/form-layout.tsx'
 import { useGatewayForm } from '#shared/gateway-form.ts'
 import { Button } from '#ui/action/button.tsx'
-import { PasswordField } from '#ui/form/password-field.tsx'
+import { PasswordField, type TextFieldProps } from '#ui/form/text-field.tsx'
 import type { FieldName, FormSchema } from '#ui/form/form.tsx'
-import type { TextFieldProps } from '#ui/form/text-field.tsx'
 import { showToast } from '#ui/overlay/toast.ts'
 import type { Draft } from '#ui/form/use-draft.ts'
+import { firstPaymentPassword, paymentPasswordChange, type Rules } from '@longan/sdk/inputs/security'
+import { registrationRulesQuery } from '#api/member/registration.queries.ts'
 
 const PIN_LENGTH = 6
 
@@ -69,7 +70,7 @@ export function PaymentForm({ form, draft, lead, button, children }: PaymentForm
 }
 
 /** Input of a six-digit PIN, hidden. Autofill does not offer the login password. */
-export function PinField({ isNew = false, ...field }: TextFieldProps & { isNew?: boolean }) {
+function PinField({ isNew = false, ...field }: TextFieldProps & { isNew?: boolean }) {
   return (
     <PasswordField
       {...field}
@@ -101,3 +102,35 @@ export function useReset() {
 
 export const isErrorOfField = (name: string, error: unknown) =>
   error instanceof GatewayError && error.value?.field === name
+
+const defaultRules: Rules = {}
+export const useRules = () => useQuery(registrationRulesQuery(useLanguage())).data ?? defaultRules
+
+export function FirstPasswordForm() {
+  const { t } = useTranslation('security')
+  const rules = useRules()
+  const { mutateAsync } = useMutation(setPaymentPassword.mutationOptions(api))
+  const schema = firstPaymentPassword(rules)
+  const form = usePaymentForm(schema, (input) => mutateAsync({ input }))
+  return (
+    <PaymentForm form={form} lead={t('firstLead')} button={t('setPayment')}>
+      <PinField {...form.field('paymentPassword')} label={t('paymentPassword')} hint={t('sixDigits')} isNew />
+      <PinField {...form.field('confirmPaymentPassword')} label={t('again')} isNew />
+    </PaymentForm>
+  )
+}
+
+export function ChangePasswordForm() {
+  const { t } = useTranslation('security')
+  const rules = useRules()
+  const { mutateAsync } = useMutation(setPaymentPassword.mutationOptions(api))
+  const schema = paymentPasswordChange(rules)
+  const form = usePaymentForm(schema, (input) => mutateAsync({ input }))
+  return (
+    <PaymentForm form={form} lead={t('changeLead')} button={t('changePayment')}>
+      <PinField {...form.field('oldPassword')} label={t('currentPayment')} />
+      <PinField {...form.field('newPassword')} label={t('newPayment')} hint={t('sixDigits')} isNew />
+      <PinField {...form.field('confirmNewPassword')} label={t('again')} isNew />
+    </PaymentForm>
+  )
+}

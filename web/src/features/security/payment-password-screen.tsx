@@ -9,7 +9,7 @@ import { Failure } from '#shared/failure.tsx'
 import { Screen } from '#shared/forms/form-layout.tsx'
 import { RowSkeletons } from '#ui/page/skeleton.tsx'
 import { Tabs } from '#ui/action/tabs.tsx'
-import { ChangePasswordForm, FirstPasswordForm } from './payment-password-forms.tsx'
+import { ChangePasswordForm, FirstPasswordForm } from './payment-form.tsx'
 import { PaymentReset } from './payment-reset.tsx'
 
 type Method = 'change' | 'reset'

@@ -4,18 +4,15 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { memberInfoQuery } from '#api/member/member.queries.ts'
 import { useModule } from '#api/site/system.queries.ts'
-import styles from '#shared/forms/form.module.css'
+import { Fields } from '#shared/forms/form-layout.tsx'
 import { Chips } from '#ui/action/chips.tsx'
-import { PasswordField } from '#ui/form/password-field.tsx'
-import { NewPinFields, PaymentForm, usePaymentForm, useReset, isErrorOfField } from './payment-form.tsx'
-import { useRules } from './payment-password-forms.tsx'
+import { PasswordField, TextField } from '#ui/form/text-field.tsx'
+import { NewPinFields, PaymentForm, usePaymentForm, useReset, isErrorOfField, useRules } from './payment-form.tsx'
 import { problemText } from '#api/problems.ts'
 import { codeProof, sendPaymentMail } from '#api/member/verification.queries.ts'
 import { PhoneField } from '#shared/forms/phone-field.tsx'
-import { SmsCodeField } from '#shared/forms/sms-code-field.tsx'
+import { SmsCodeField, CodeField } from '#shared/forms/code-field.tsx'
 import { useDraft } from '#ui/form/use-draft.ts'
-import { CodeField } from '#shared/forms/code-field.tsx'
-import { TextField } from '#ui/form/text-field.tsx'
 
 function ByMail() {
   const { t } = useTranslation(['security', 'forms'])
@@ -112,10 +109,10 @@ export function PaymentReset() {
   const Form = forms[chosen]
   const choices = methods.map((value) => ({ value, label: t(`by_${value}`) }))
   return (
-    <div className={styles.form}>
+    <Fields>
       {choices.length > 1 && <Chips label={t('resetBy')} choices={choices} value={chosen} onChange={choose} />}
       <Form />
-    </div>
+    </Fields>
   )
 }
 

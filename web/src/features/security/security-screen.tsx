@@ -7,8 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { useModule } from '#api/site/system.queries.ts'
 import { paths } from '#lib/site/paths.ts'
 import { Failure } from '#shared/failure.tsx'
-import styles from '#shared/forms/form.module.css'
-import { Screen } from '#shared/forms/form-layout.tsx'
+import { Level, Screen } from '#shared/forms/form-layout.tsx'
 import { ListCard, ListRow } from '#ui/list/list-row.tsx'
 import { RowSkeletons } from '#ui/page/skeleton.tsx'
 
@@ -22,14 +21,9 @@ export function SecurityScreen() {
   const shownGuards = protections.filter(({ isOn, item }) => isOn && info[item]?.enabled)
   return (
     <Screen>
-      <p
-        className={styles.strength}
-        data-level={completeProgress < 50 ? 2 : 4}
-        style={{ '--filled': completeProgress / 25 } as CSSProperties}
-      >
-        <span aria-hidden className={styles.bar} />
+      <Level data-level={completeProgress < 50 ? 2 : 4} style={{ '--filled': completeProgress / 25 } as CSSProperties}>
         {t('progress', { percent: completeProgress })}
-      </p>
+      </Level>
       <ListCard label={t('securityFeatures')}>
         {shownGuards.map(({ item, to, icon, title }) => (
           <ListRow

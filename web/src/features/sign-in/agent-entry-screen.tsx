@@ -6,8 +6,7 @@ import { useIsAgent } from '#api/member/member.queries.ts'
 import { session, useSession } from '#api/member/session.ts'
 import { paths } from '#lib/site/paths.ts'
 import { storage } from '#lib/storage/storage.ts'
-import styles from '#shared/forms/form.module.css'
-import { Lead, Screen } from '#shared/forms/form-layout.tsx'
+import { Emblem, Lead, Remark, Screen } from '#shared/forms/form-layout.tsx'
 import { Button } from '#ui/action/button.tsx'
 import { BrandMark } from '#ui/media/brand-mark.tsx'
 import { Link } from '#ui/action/link.tsx'
@@ -27,15 +26,15 @@ export function AgentEntryScreen() {
   if (isAgent) return <Navigate to={target} replace />
   return (
     <Screen>
-      <div className={styles.emblem}>
+      <Emblem>
         <BrandMark size={72} />
         <p>{t('agentTitle')}</p>
-      </div>
+      </Emblem>
       {current && <Lead>{t('agentOther', { name: current.userName })}</Lead>}
       <LoginForm method="username" label={t('agentTitle')} loginMutation={logInAsAgent} />
-      <p className={styles.other}>
+      <Remark>
         {t('noAgentYet')} <Link to={paths.agentRegister}>{t('becomeAgent')}</Link>
-      </p>
+      </Remark>
       <Button variant="quiet" onClick={switchToMember}>
         {t('iAmMember')}
       </Button>

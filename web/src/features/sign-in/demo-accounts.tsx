@@ -3,8 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { problemText } from '#api/problems.ts'
 import { logIn } from '#api/member/session.queries.ts'
-import { FormFailure } from '#shared/forms/form-failure.tsx'
-import styles from '#shared/forms/form.module.css'
+import { FormFailure, Remark } from '#shared/forms/form-layout.tsx'
+import { useSingleRun } from '#lib/device/use-single-run.ts'
 import { Chips } from '#ui/action/chips.tsx'
 
 const PASSWORD = 'Demo@123'
@@ -13,19 +13,25 @@ const PASSWORD = 'Demo@123'
 export function DemoAccounts() {
   const { t } = useTranslation('sign-in')
   const login = useMutation(logIn(useQueryClient()))
-  const enter = (username: string) => {
-    if (!login.isPending) login.mutate(loginPayload({ username, password: PASSWORD, identifying: '' }))
-  }
+  // An error is shown below the accounts.
+  const { run, busy } = useSingleRun((username: string) =>
+    login.mutateAsync(loginPayload({ username, password: PASSWORD, identifying: '' })).catch(() => undefined),
+  )
   const choices = [
     { value: 'demo01', label: t('demoMember') },
     { value: 'vip02', label: t('demoVip') },
     { value: 'agent01', label: t('demoAgent') },
   ]
   return (
-    <section className={styles.other} aria-busy={login.isPending}>
+    <Remark as="section" aria-busy={busy}>
       <p>{t('demoAccounts')}</p>
-      <Chips label={t('demoAccounts')} choices={choices} value={login.variables?.username ?? ''} onChange={enter} />
+      <Chips
+        label={t('demoAccounts')}
+        choices={choices}
+        value={login.variables?.username ?? ''}
+        onChange={(username) => void run(username)}
+      />
       {login.isError && <FormFailure>{problemText(login.error)}</FormFailure>}
-    </section>
+    </Remark>
   )
 }

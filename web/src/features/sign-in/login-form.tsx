@@ -2,20 +2,15 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#lib/site/paths.ts'
 import { CaptchaField } from '#shared/forms/captcha-field.tsx'
-import { FormFailure } from '#shared/forms/form-failure.tsx'
-import styles from '#shared/forms/form.module.css'
-import { Form } from '#shared/forms/form-layout.tsx'
+import { Form, FormFailure, FormLink, Row } from '#shared/forms/form-layout.tsx'
 import { getRememberedLogin } from '#shared/remembered-login.ts'
 import { Button } from '#ui/action/button.tsx'
-import { CheckField } from '#ui/form/check-field.tsx'
-import { Link } from '#ui/action/link.tsx'
-import { PasswordField } from '#ui/form/password-field.tsx'
-import { TextField } from '#ui/form/text-field.tsx'
+import { CheckField, TextField, PasswordField } from '#ui/form/text-field.tsx'
 import { type LoginMethod, useLogin } from './use-login.ts'
 import { GatewayError } from '@longan/sdk'
 import { problemText } from '#api/problems.ts'
 import { PhoneField } from '#shared/forms/phone-field.tsx'
-import { SmsCodeField } from '#shared/forms/sms-code-field.tsx'
+import { SmsCodeField } from '#shared/forms/code-field.tsx'
 
 type LoginFormProps = {
   method: LoginMethod
@@ -44,12 +39,10 @@ export function LoginForm({ method, label, loginMutation: enterBy }: LoginFormPr
           onRefresh={() => form.set('identifying', '')}
         />
       )}
-      <div className={styles.row}>
+      <Row>
         <CheckField {...form.field('remember')} label={t('rememberMe')} defaultChecked />
-        <Link to={paths.forget} className={styles.link}>
-          {t('forgotPassword')}
-        </Link>
-      </div>
+        <FormLink to={paths.forget}>{t('forgotPassword')}</FormLink>
+      </Row>
       <FormFailure>{form.failure}</FormFailure>
       <Button type="submit" wide busy={form.busy}>
         {t('app:login')}

@@ -6,8 +6,7 @@ import { refreshCaptcha } from '#api/member/session.queries.ts'
 import type { SessionLoss } from '#api/member/session.ts'
 import { useModule } from '#api/site/system.queries.ts'
 import { paths } from '#lib/site/paths.ts'
-import styles from '#shared/forms/form.module.css'
-import { Screen } from '#shared/forms/form-layout.tsx'
+import { Emblem, Remark, Screen } from '#shared/forms/form-layout.tsx'
 import { SocialButtons } from '#shared/forms/social-buttons.tsx'
 import { BrandMark } from '#ui/media/brand-mark.tsx'
 import { lazyComponent } from '#ui/page/lazy-component.tsx'
@@ -34,26 +33,22 @@ export function LoginScreen() {
   ]
   return (
     <Screen>
-      <div className={styles.emblem}>
+      <Emblem>
         <BrandMark size={72} />
         <p>{t('welcomeBack')}</p>
-      </div>
-      {loss?.reason && (
-        <p className={styles.other} role="status">
-          {loss.reason}
-        </p>
-      )}
+      </Emblem>
+      {loss?.reason && <Remark role="status">{loss.reason}</Remark>}
       <Tabs label={t('methods')} tabs={tabs} value={method} onChange={choose} isChoice>
         <LoginForm method={bySms ? method : 'username'} label={t('app:login')} />
       </Tabs>
       <SocialButtons />
       {DemoAccounts && <DemoAccounts />}
-      <p className={styles.other}>
+      <Remark>
         {t('noAccount')} <Link to={paths.register}>{t('app:register')}</Link>
-      </p>
-      <p className={styles.other}>
+      </Remark>
+      <Remark>
         <Link to={paths.trial}>{t('tryFirst')}</Link>
-      </p>
+      </Remark>
     </Screen>
   )
 }

@@ -6,9 +6,7 @@ import { problemText } from '#api/problems.ts'
 import { startTrial } from '#api/member/session.queries.ts'
 import { type SessionLoss, session, useSession } from '#api/member/session.ts'
 import { paths } from '#lib/site/paths.ts'
-import { FormFailure } from '#shared/forms/form-failure.tsx'
-import styles from '#shared/forms/form.module.css'
-import { Screen } from '#shared/forms/form-layout.tsx'
+import { Emblem, FormFailure, Remark, Screen } from '#shared/forms/form-layout.tsx'
 import { Button, ButtonLink } from '#ui/action/button.tsx'
 import { BrandMark } from '#ui/media/brand-mark.tsx'
 import { Dialog } from '#ui/overlay/sheet.tsx'
@@ -28,16 +26,12 @@ export function TrialScreen() {
   }
   return (
     <Screen>
-      <div className={styles.emblem}>
+      <Emblem>
         <BrandMark size={72} />
         <p>{t('trialTitle')}</p>
-      </div>
-      <p className={styles.other}>{t('trialText')}</p>
-      {loss?.isTrial && !current && (
-        <p className={styles.other} role="status">
-          {t('trialEnded')}
-        </p>
-      )}
+      </Emblem>
+      <Remark>{t('trialText')}</Remark>
+      {loss?.isTrial && !current && <Remark role="status">{t('trialEnded')}</Remark>}
       <FormFailure>{error ? problemText(error) : ''}</FormFailure>
       <Button wide busy={isPending} onClick={() => (current ? setConfirming(true) : start())}>
         {t('startTrial')}

@@ -3,11 +3,11 @@ import { loginPayload, mobileLogin, usernameLogin } from '@longan/sdk/inputs/log
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { GenericSchema } from 'valibot'
+import { useLanguage } from '#i18n/i18n.ts'
 import { knownPassword } from '#api/member/known-password.ts'
 import { registrationRulesQuery } from '#api/member/registration.queries.ts'
 import { refreshCaptcha, logIn } from '#api/member/session.queries.ts'
 import { codeProof } from '#api/member/verification.queries.ts'
-import { useLanguage } from '#i18n/use-language.ts'
 import { useGatewayForm } from '#shared/gateway-form.ts'
 import { forgetLogin, rememberLogin } from '#shared/remembered-login.ts'
 

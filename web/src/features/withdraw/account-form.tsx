@@ -1,31 +1,28 @@
+import { useLanguage } from '#i18n/i18n.ts'
 import { api, apiIn } from '#api/gateway.ts'
 import { getBindConfiguration, addBankCard, listBanks } from '@longan/react-query/accounts'
 import type { Bank, AccountInput } from '@longan/sdk'
-import { accountInput } from '@longan/sdk/inputs/accounts'
+import { accountInput, newPaymentPin } from '@longan/sdk/inputs/accounts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { BankKind } from './bank-kind.ts'
+import type { BankKind } from './accounts.ts'
 import { memberInfoQuery } from '#api/member/member.queries.ts'
-import { useLanguage } from '#i18n/use-language.ts'
 import { Failure } from '#shared/failure.tsx'
-import { FormFailure } from '#shared/forms/form-failure.tsx'
-import { ForgottenPin } from '#shared/forms/forgotten-pin.tsx'
-import styles from '#shared/forms/form.module.css'
-import { Form } from '#shared/forms/form-layout.tsx'
-import { PinField } from '#shared/forms/pin-field.tsx'
+import { Fields, Form, FormFailure, Lead } from '#shared/forms/form-layout.tsx'
+import { ForgottenPin, PinField } from '#shared/forms/pin-field.tsx'
 import { useGatewayForm } from '#shared/gateway-form.ts'
 import { Button } from '#ui/action/button.tsx'
 import { RowSkeletons } from '#ui/page/skeleton.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import { useDraft, type Draft } from '#ui/form/use-draft.ts'
-import { PinForm } from './pin-form.tsx'
 import { removeDiacritics } from '#lib/search/remove-diacritics.ts'
 import { ChoiceField } from '#ui/form/choice-field.tsx'
 import type { FieldBaseProps } from '#ui/form/field.tsx'
 import { ListCard, ListRow } from '#ui/list/list-row.tsx'
 import { SearchField } from '#ui/form/search-field.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
+import { setPaymentPassword } from '@longan/react-query/security'
 
 type AccountFormProps = { kind: BankKind; onAdded?: () => void }
 
@@ -37,7 +34,7 @@ export function AccountForm(props: AccountFormProps) {
   if (failed) return <Failure query={failed} />
   if (!banks.data || !bind.data || !member.data) return <RowSkeletons count={4} height={72} />
   if (bind.data.validate.paymentPassword) return <PinForm />
-  return <Fields {...props} banks={banks.data} payee={member.data.payee} />
+  return <AccountFields {...props} banks={banks.data} payee={member.data.payee} />
 }
 
 const fieldNames = {
@@ -51,7 +48,7 @@ const plainText = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: fal
 
 type FieldsProps = AccountFormProps & { banks: Bank[]; payee: string | undefined }
 
-function Fields({ kind, onAdded, banks, payee }: FieldsProps) {
+function AccountFields({ kind, onAdded, banks, payee }: FieldsProps) {
   const { t } = useTranslation('withdraw')
   const draft = useDraft(`account-${kind}`)
   const bank = useBank(banks, draft)
@@ -169,7 +166,7 @@ function Banks({ banks, onTake }: { banks: Bank[]; onTake: (code: string) => voi
     removeDiacritics(`${one.bankLocaleName} ${one.bankEngName} ${one.bankCode}`).includes(removeDiacritics(searchText)),
   )
   return (
-    <div className={styles.form}>
+    <Fields>
       {banks.length > MAX_WITHOUT_SEARCH && <SearchField value={searchText} onChange={setSearchText} />}
       {found.length === 0 && <p>{t('noBank')}</p>}
       {found.length > 0 && (
@@ -179,6 +176,23 @@ function Banks({ banks, onTake }: { banks: Bank[]; onTake: (code: string) => voi
           ))}
         </ListCard>
       )}
-    </div>
+    </Fields>
+  )
+}
+
+export function PinForm() {
+  const { t } = useTranslation('withdraw')
+  const { mutateAsync } = useMutation(setPaymentPassword.mutationOptions(api))
+  const form = useGatewayForm(newPaymentPin, (input) => mutateAsync({ input }))
+  return (
+    <Form {...form.props} aria-label={t('setPin')}>
+      <Lead>{t('setPinLead')}</Lead>
+      <PinField {...form.field('paymentPassword')} label={t('newPin')} hint={t('pinHint')} />
+      <PinField {...form.field('confirmPaymentPassword')} label={t('pinAgain')} />
+      <FormFailure>{form.failure}</FormFailure>
+      <Button type="submit" wide busy={form.busy}>
+        {t('setPin')}
+      </Button>
+    </Form>
   )
 }

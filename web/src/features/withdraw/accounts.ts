@@ -1,5 +1,4 @@
 import type { Account, AccountList } from '@longan/sdk'
-import type { BankKind } from './bank-kind.ts'
 import { useModule } from '#api/site/system.queries.ts'
 
 export const kinds = ['B', 'E', 'V'] as const satisfies readonly BankKind[]
@@ -35,3 +34,6 @@ export function useKinds(): BankKind[] {
   const isOn = { B: useModule('BINDCARD3'), E: useModule('BINDEW3'), V: useModule('BINDVC3') }
   return kinds.filter((kind) => isOn[kind])
 }
+
+/** The kinds of accounts: bank, e-wallet, coin. */
+export type BankKind = 'B' | 'E' | 'V'

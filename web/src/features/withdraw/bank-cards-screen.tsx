@@ -1,3 +1,4 @@
+import { useLanguage } from '#i18n/i18n.ts'
 import { api, apiIn } from '#api/gateway.ts'
 import { deleteBankCard, setDefaultBankCard, getWithdrawAccountInfo } from '@longan/react-query/accounts'
 import { useQuery, useMutation } from '@tanstack/react-query'
@@ -6,18 +7,15 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams, useLocation, useNavigate } from 'react-router-dom'
 import type { Account, AccountList } from '@longan/sdk'
-import type { BankKind } from './bank-kind.ts'
-import { useLanguage } from '#i18n/use-language.ts'
+import { type BankKind, byKind, kinds, useKinds, kindOf } from './accounts.ts'
 import { paths } from '#lib/site/paths.ts'
 import { Failure } from '#shared/failure.tsx'
-import styles from '#shared/forms/form.module.css'
-import { Form, Group, Lead, Screen } from '#shared/forms/form-layout.tsx'
+import { Fields, Form, FormFailure, Group, Lead, Row, Screen } from '#shared/forms/form-layout.tsx'
 import { PullToRefresh } from '#shared/pull/pull-to-refresh.tsx'
 import { ButtonLink, Button } from '#ui/action/button.tsx'
 import { ListCard } from '#ui/list/list-row.tsx'
 import { RowSkeletons } from '#ui/page/skeleton.tsx'
-import { AccountRow } from './account-row.tsx'
-import { byKind, kinds, useKinds, kindOf } from './accounts.ts'
+import { AccountRow } from './account-field.tsx'
 import { Chips } from '#ui/action/chips.tsx'
 import { showToast } from '#ui/overlay/toast.ts'
 import { AccountForm } from './account-form.tsx'
@@ -25,9 +23,7 @@ import { usePress } from '#shared/use-press.ts'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { paymentPin } from '@longan/sdk/inputs/accounts'
 import * as v from 'valibot'
-import { FormFailure } from '#shared/forms/form-failure.tsx'
-import { ForgottenPin } from '#shared/forms/forgotten-pin.tsx'
-import { PinField } from '#shared/forms/pin-field.tsx'
+import { ForgottenPin, PinField } from '#shared/forms/pin-field.tsx'
 import { useGatewayForm } from '#shared/gateway-form.ts'
 
 export function BankCardsScreen() {
@@ -68,11 +64,11 @@ function AccountGroup({ kind, list, isOffered, onOpen }: AccountGroupProps) {
   const { accounts, maxCount } = byKind(list)[kind]
   const isFull = accounts.length >= maxCount
   return (
-    <section className={styles.form} aria-labelledby={`kind-${kind}`}>
-      <div className={styles.row}>
+    <Fields aria-labelledby={`kind-${kind}`}>
+      <Row>
         <Group id={`kind-${kind}`}>{t(`kind_${kind}`)}</Group>
         <Lead>{t('countOf', { total: accounts.length, max: maxCount })}</Lead>
-      </div>
+      </Row>
       {accounts.length > 0 && (
         <ListCard label={t(`kind_${kind}`)}>
           {accounts.map((account) => (
@@ -86,7 +82,7 @@ function AccountGroup({ kind, list, isOffered, onOpen }: AccountGroupProps) {
           <Plus size={18} aria-hidden /> {t(`add_${kind}`)}
         </ButtonLink>
       )}
-    </section>
+    </Fields>
   )
 }
 
@@ -141,7 +137,7 @@ function AccountActions({ account, list, onDone }: AccountActionsProps) {
   })
   const { mayDelete } = byKind(list)[kindOf(account)]
   return (
-    <div className={styles.form}>
+    <Fields>
       <AccountRow account={account} />
       {isRemoving && <RemoveForm account={account} onRemoved={onDone} />}
       {!isRemoving && account.isDefault !== 'Y' && (
@@ -154,7 +150,7 @@ function AccountActions({ account, list, onDone }: AccountActionsProps) {
           {t('remove')}
         </Button>
       )}
-    </div>
+    </Fields>
   )
 }
 

@@ -1,18 +1,18 @@
+import { useLanguage } from '#i18n/i18n.ts'
 import { api } from '#api/gateway.ts'
-import { getWithdrawCharges, withdraw } from '@longan/react-query/withdrawals'
+import { getWithdrawCharges, withdraw, getWithdrawTurnover } from '@longan/react-query/withdrawals'
 import { paymentPin } from '@longan/sdk/inputs/accounts'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import * as v from 'valibot'
-import type { Account, AccountList } from '@longan/sdk'
+import type { Account, AccountList, WalletAccount } from '@longan/sdk'
 import { useModule } from '#api/site/system.queries.ts'
-import { toDecimal } from '#lib/money/money.ts'
+import { toDecimal, formatMoney } from '#lib/money/money.ts'
 import { paths } from '#lib/site/paths.ts'
 import { Failure } from '#shared/failure.tsx'
-import { ForgottenPin } from '#shared/forms/forgotten-pin.tsx'
-import { Form, Lead } from '#shared/forms/form-layout.tsx'
-import { PinField } from '#shared/forms/pin-field.tsx'
+import { ForgottenPin, PinField } from '#shared/forms/pin-field.tsx'
+import { Form, FormLink, Lead } from '#shared/forms/form-layout.tsx'
 import { useGatewayForm } from '#shared/gateway-form.ts'
 import { Facts } from '#shared/records/facts.tsx'
 import { CommandFailure } from '#shared/money/command-failure.tsx'
@@ -22,6 +22,9 @@ import { Button } from '#ui/action/button.tsx'
 import { RowSkeletons } from '#ui/page/skeleton.tsx'
 import { nameOf } from './account-field.tsx'
 import { kindOf, withdrawTypes } from './accounts.ts'
+import { MAIN_WALLET_ID } from '#api/wallet/wallet.queries.ts'
+import type { WithdrawSettings } from '#api/wallet/withdrawals.queries.ts'
+import type { Limits } from './limits.ts'
 
 /** A withdrawal to confirm; `amount` in minor units. */
 export type WithdrawOrder = { amount: number; account: Account; list: AccountList }
@@ -103,4 +106,46 @@ function bodyOf({ amount, account, list }: WithdrawOrder) {
     ...(kind === 'V' ? { accountId: bankCardId } : { bankCardId }),
     ...(group && { groupId: group.groupId }),
   }
+}
+
+type WithdrawSummaryProps = { settings: WithdrawSettings; limits: Limits; wallets: WalletAccount[] }
+
+export function WithdrawSummary({ settings, limits, wallets }: WithdrawSummaryProps) {
+  const { t } = useTranslation('withdraw')
+  const { data: turnover } = useQuery({ ...getWithdrawTurnover.queryOptions(api), staleTime: 0 })
+  const { timesLeft, sumLeft } = limits
+  const { remainingFreeCount: free, withdrawExceedChargeMsg: fees } = settings
+  const left = turnover && Math.max(0, turnover.totalRequiredTurnover - turnover.totalActualTurnover)
+  return (
+    <>
+      <Facts
+        facts={[
+          { label: t('balance'), value: <Amount value={toDecimal(limits.balance)} />, strong: true },
+          timesLeft !== undefined && { label: t('timesLeft'), value: t('times', { count: timesLeft }) },
+          sumLeft !== undefined && { label: t('limitLeft'), value: <Amount value={sumLeft} /> },
+          free !== undefined && { label: t('freeWithdrawalsLeft'), value: t('times', { count: free }) },
+          left !== undefined && { label: t('turnoverLeft'), value: <Amount value={left} /> },
+          { label: t('arrival'), value: t('arrivalUsual') },
+        ]}
+      />
+      {fees && <Lead>{fees}</Lead>}
+      <VendorBalances wallets={wallets} />
+    </>
+  )
+}
+
+/** Balances at vendors must be transferred back before they can be withdrawn. */
+function VendorBalances({ wallets }: { wallets: WalletAccount[] }) {
+  const { t } = useTranslation('withdraw')
+  const language = useLanguage()
+  const sum = wallets
+    .filter(({ accountTypeId }) => accountTypeId !== MAIN_WALLET_ID)
+    .reduce((total, { balance }) => total + balance, 0)
+  if (sum === 0) return null
+  return (
+    <Lead>
+      {t('inProviderWallets', { amount: formatMoney(sum, language) })}{' '}
+      <FormLink to={paths.transfer}>{t('transferToMain')}</FormLink>
+    </Lead>
+  )
 }

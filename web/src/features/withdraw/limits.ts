@@ -1,11 +1,10 @@
 import { problem } from '@longan/sdk/inputs/rules'
 import * as v from 'valibot'
 import type { AccountList } from '@longan/sdk'
-import type { BankKind } from './bank-kind.ts'
+import { type BankKind, kindOf, usableAccounts } from './accounts.ts'
 import type { WithdrawSettings } from '#api/wallet/withdrawals.queries.ts'
 import { type Language, toMinor } from '#lib/money/money.ts'
 import { amountRule } from '#shared/forms/amount-rule.ts'
-import { kindOf, usableAccounts } from './accounts.ts'
 
 const MINOR_PER_UNIT = 100
 const QUICK_AMOUNTS = [100_000, 200_000, 500_000, 1_000_000, 5_000_000].map((amount) => amount * MINOR_PER_UNIT)

@@ -3,19 +3,15 @@ import { updatePayeeName } from '@longan/react-query/member'
 import { useEffect, useRef, useState, type FocusEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Block } from '#api/wallet/withdrawals.queries.ts'
-import type { BankKind } from './bank-kind.ts'
-import styles from '#shared/forms/form.module.css'
-import { Form, Group, Lead } from '#shared/forms/form-layout.tsx'
-import { Timeline } from '#shared/money/timeline.tsx'
+import { type BankKind, useKinds } from './accounts.ts'
+import { Fields, Form, FormFailure, Group, Lead } from '#shared/forms/form-layout.tsx'
+import { Timeline } from '#shared/money/receipt.tsx'
 import { Chips } from '#ui/action/chips.tsx'
-import { AccountForm } from './account-form.tsx'
-import { useKinds } from './accounts.ts'
-import { PinForm } from './pin-form.tsx'
+import { AccountForm, PinForm } from './account-form.tsx'
 import { missingSteps, type SetUpStep, steps } from './set-up-steps.ts'
 import { payeeName, toPrintedName } from '@longan/sdk/inputs/accounts'
 import { useMutation } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { FormFailure } from '#shared/forms/form-failure.tsx'
 import { useGatewayForm } from '#shared/gateway-form.ts'
 import { Button } from '#ui/action/button.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
@@ -85,12 +81,12 @@ function CurrentStep({ step, isFirst }: { step: SetUpStep; isFirst: boolean }) {
   }, [isFirst])
   const StepForm = forms[step]
   return (
-    <section className={styles.form} aria-labelledby="set-up-step">
+    <Fields aria-labelledby="set-up-step">
       <Group ref={heading} id="set-up-step" tabIndex={-1}>
         {t(`step_${step}`)}
       </Group>
       <StepForm />
-    </section>
+    </Fields>
   )
 }
 

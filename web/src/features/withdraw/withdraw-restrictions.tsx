@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react'
 import { Facts } from '#shared/records/facts.tsx'
-import form from '#shared/forms/form.module.css'
-import { Group, Lead } from '#shared/forms/form-layout.tsx'
+import { Fields, Group, Lead } from '#shared/forms/form-layout.tsx'
 import { Amount } from '#ui/text/amount.tsx'
 import styles from './withdraw.module.css'
 import { useTranslation } from 'react-i18next'
@@ -16,7 +15,7 @@ function TurnoverLeft({ required, actual }: { required: number; actual: number }
   const { t } = useTranslation('withdraw')
   const done = required > 0 ? Math.min(100, Math.floor((actual / required) * 100)) : 100
   return (
-    <section className={form.form} aria-labelledby="turnover">
+    <Fields aria-labelledby="turnover">
       <Group id="turnover">{t('turnoverTitle')}</Group>
       <div
         className={styles.bar}
@@ -38,7 +37,7 @@ function TurnoverLeft({ required, actual }: { required: number; actual: number }
       />
       <Lead>{t('turnoverText')}</Lead>
       <ButtonLink to={paths.gameCentre()}>{t('play')}</ButtonLink>
-    </section>
+    </Fields>
   )
 }
 

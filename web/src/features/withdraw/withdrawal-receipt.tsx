@@ -3,6 +3,7 @@ import { invalidate } from '@longan/react-query'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLanguage } from '#i18n/i18n.ts'
 import {
   isInProgress,
   withdrawalStateOf,
@@ -10,19 +11,16 @@ import {
   type WithdrawalState,
   withdrawalQuery,
 } from '#api/wallet/withdrawals.queries.ts'
-import { useLanguage } from '#i18n/use-language.ts'
 import { formatDayTime } from '#lib/time/dates.ts'
 import { paths } from '#lib/site/paths.ts'
 import { Failure } from '#shared/failure.tsx'
-import { Receipt } from '#shared/money/receipt.tsx'
-import { Timeline } from '#shared/money/timeline.tsx'
+import { Receipt, Timeline, type Step } from '#shared/money/receipt.tsx'
 import { Amount } from '#ui/text/amount.tsx'
 import { ButtonLink } from '#ui/action/button.tsx'
 import { Empty } from '#ui/page/empty.tsx'
 import { RowSkeletons } from '#ui/page/skeleton.tsx'
 import { shortNumber } from './accounts.ts'
 import { RecordLink } from './withdraw-restrictions.tsx'
-import { stepsOf } from './withdrawal-steps.ts'
 
 export function WithdrawalReceipt({ id, at }: { id: string; at?: number }) {
   const { t } = useTranslation('withdraw')
@@ -105,3 +103,30 @@ function NextActions({ row }: { row: Withdrawal }) {
     </>
   )
 }
+
+const order = ['submitted', 'reviewing', 'paying', 'paid'] as const satisfies readonly WithdrawalState[]
+const stoppedAt = { rejected: 'reviewing', returned: 'paying' } as const
+
+/** Returns the steps of a withdrawal up to its state. A rejected or returned one ends at the step where it stopped. */
+function stepsOf(row: Withdrawal, wordsOf: (step: WithdrawalState) => string): Step[] {
+  const state = withdrawalStateOf(row)
+  const step = (name: WithdrawalState, is: Step['state'], at?: number): Step => ({
+    title: wordsOf(name),
+    state: is,
+    ...(at !== undefined && { at }),
+  })
+  if (state === 'rejected' || state === 'returned') {
+    const done = order.slice(0, order.indexOf(stoppedAt[state]) + 1)
+    return [...done.map((name) => step(name, 'done', requestedAt(name, row))), step(state, 'stopped')]
+  }
+  const at = order.indexOf(state)
+  return order.map((name, index) => {
+    if (index < at || state === 'paid') return step(name, 'done', requestedAt(name, row))
+    if (index === at) return step(name, 'now', requestedAt(name, row))
+    return step(name, 'next', name === 'paid' ? row.estimatedTime : undefined)
+  })
+}
+
+/** The gateway sends only the time of the request, not of each step. */
+const requestedAt = (name: WithdrawalState, { withdrawDate }: Withdrawal) =>
+  name === 'submitted' ? withdrawDate : undefined

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import { useLanguage } from '#i18n/i18n.ts'
 import { formatMoney } from '#lib/money/money.ts'
-import { useLanguage } from '#i18n/use-language.ts'
 import { formatPercent } from '#lib/money/typed-money.ts'
-import { RecordRow } from '#shared/records/record-row.tsx'
+import { RecordRow } from '#shared/records/facts.tsx'
 import type { Step } from './offers.ts'
 
 /** The steps of a contract: condition and payment. The best reached step counts. */

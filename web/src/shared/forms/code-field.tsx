@@ -5,8 +5,10 @@ import { useSingleRun } from '#lib/device/use-single-run.ts'
 import { TextField, type TextFieldProps } from '#ui/form/text-field.tsx'
 import { showToast } from '#ui/overlay/toast.ts'
 import styles from './form.module.css'
-import { serverClock, useServerNow } from '#lib/time/server-clock.ts'
+import { serverClock, useServerTime } from '#lib/time/server-clock.ts'
 import { storage } from '#lib/storage/storage.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type CodePurpose, type MobileNumber, sendCode } from '#api/member/verification.queries.ts'
 
 const LENGTH = 10
 
@@ -61,9 +63,9 @@ const retryTimeOf = (error: unknown): number =>
 /** The waiting time until the next code of this purpose, which survives a reload. */
 function useCodeCooldown(purpose: string) {
   const [end, setEnd] = useState(() => Number(storage.get('drafts')?.codes?.[purpose] ?? 0))
-  useServerNow()
+  const seconds = useServerTime(() => Math.max(0, Math.ceil((end - serverClock.now()) / 1000)))
   return {
-    seconds: Math.max(0, Math.ceil((end - serverClock.now()) / 1000)),
+    seconds,
     /** Sets the end, in the gateway's milliseconds. */
     until(moment: number) {
       const drafts = storage.get('drafts')
@@ -71,4 +73,21 @@ function useCodeCooldown(purpose: string) {
       setEnd(moment)
     },
   }
+}
+
+type SmsCodeFieldProps = Omit<TextFieldProps, 'label' | 'kind' | 'trailing'> & {
+  purpose: CodePurpose
+  /** The mobile number; undefined if it is invalid, which the user has been told. */
+  number: () => MobileNumber | undefined
+  onRefused: (error: unknown) => void
+}
+
+export function SmsCodeField({ purpose, number, ...field }: SmsCodeFieldProps) {
+  const { t } = useTranslation('forms')
+  const { mutateAsync } = useMutation(sendCode(useQueryClient(), purpose))
+  const send = () => {
+    const to = number()
+    return to && mutateAsync(to)
+  }
+  return <CodeField {...field} label={t('smsCode')} purpose={purpose} send={send} sent={t('codeSent')} />
 }

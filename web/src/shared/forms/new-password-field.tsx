@@ -3,9 +3,8 @@ import { CircleCheck, CircleDashed } from 'lucide-react'
 import { type SyntheticEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { safeParse } from 'valibot'
-import { passwordStrength } from '#lib/password-strength.ts'
-import { PasswordField } from '#ui/form/password-field.tsx'
-import type { TextFieldProps } from '#ui/form/text-field.tsx'
+import { PasswordField, type TextFieldProps } from '#ui/form/text-field.tsx'
+import { Level } from './form-layout.tsx'
 import styles from './form.module.css'
 
 type NewPasswordFieldProps = TextFieldProps & { rule: TextRule; onInput?: () => unknown }
@@ -62,10 +61,17 @@ function PasswordRule({ words, isMet }: { words: string; isMet: boolean }) {
 function Strength({ level }: { level: 1 | 2 | 3 | 4 }) {
   const { t } = useTranslation('forms')
   return (
-    <p className={styles.strength} data-level={level} role="status">
+    <Level data-level={level} role="status">
       <span className="visually-hidden">{t('strength')}</span>
-      <span aria-hidden className={styles.bar} />
       {t(`strength_${level}`)}
-    </p>
+    </Level>
   )
+}
+
+const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^a-zA-Z\d]/]
+
+function passwordStrength(password: string): 1 | 2 | 3 | 4 {
+  const mixed = kinds.filter((kind) => kind.test(password)).length
+  const points = [password.length >= 8, password.length >= 12, mixed >= 2, mixed >= 3].filter(Boolean).length
+  return new Set(password).size < 4 ? 1 : (Math.max(1, points) as 1 | 2 | 3 | 4)
 }

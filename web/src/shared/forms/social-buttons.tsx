@@ -6,8 +6,10 @@ import { identity } from '#api/member/identity.ts'
 import { problemCode, problemText } from '#api/problems.ts'
 import { logIn } from '#api/member/session.queries.ts'
 import { useModule } from '#api/site/system.queries.ts'
+import { useSingleRun } from '#lib/device/use-single-run.ts'
 import { paths } from '#lib/site/paths.ts'
 import { Button } from '#ui/action/button.tsx'
+import { FormFailure } from './form-layout.tsx'
 import styles from './form.module.css'
 
 type Service = 'google' | 'facebook'
@@ -22,15 +24,11 @@ export function SocialButtons() {
     <div className={styles.social} role="group" aria-label={t('social')}>
       <p>{t('social')}</p>
       {offered.map((one) => (
-        <Button key={one} variant="secondary" busy={service === one} onClick={() => startLogin(one)}>
+        <Button key={one} variant="secondary" busy={service === one} onClick={() => void startLogin(one)}>
           {t(one)}
         </Button>
       ))}
-      {words && (
-        <p role="alert" className={styles.failure}>
-          {words}
-        </p>
-      )}
+      <FormFailure>{words}</FormFailure>
     </div>
   )
 }
@@ -40,7 +38,6 @@ function useSocialLogin() {
   const { t } = useTranslation('forms')
   const navigate = useNavigate()
   const { mutateAsync } = useMutation(logIn(useQueryClient()))
-  const [service, setService] = useState<Service>()
   const [words, setWords] = useState('')
   const logInWith = async (one: Service) => {
     const firebaseIdToken = await identity.provider()![one]()
@@ -54,13 +51,9 @@ function useSocialLogin() {
     if (isUnknown) await navigate(paths.register)
     else identity.setToken(undefined)
   }
-  const startLogin = (one: Service) => {
-    if (service) return
-    setService(one)
+  const { run, running } = useSingleRun(async (one: Service) => {
     setWords('')
-    void logInWith(one)
-      .catch(showRefusal)
-      .finally(() => setService(undefined))
-  }
-  return { startLogin, service, words }
+    await logInWith(one).catch(showRefusal)
+  })
+  return { startLogin: run, service: running, words }
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { FormFailure } from '../forms/form-failure.tsx'
+import { FormFailure } from '#shared/forms/form-layout.tsx'
 
 type CommandFailureProps = { form: { failure: string }; isUncertain: boolean }
 

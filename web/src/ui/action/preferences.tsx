@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { changeLanguage } from '#i18n/i18n.ts'
-import { useLanguage } from '#i18n/use-language.ts'
+import { changeLanguage, useLanguage } from '#i18n/i18n.ts'
 import { config } from '#lib/site/config.ts'
 import type { Language } from '#lib/money/money.ts'
 import { setTheme, useTheme } from '#lib/storage/theme.ts'
 import { Chips } from './chips.tsx'
 import styles from './preferences.module.css'
-import { showToast } from '../overlay/toast.ts'
+import { showToast } from '#ui/overlay/toast.ts'
 
 export function LanguageChoice({ onChange }: { onChange?: (next: Language) => void }) {
   const { t } = useTranslation()

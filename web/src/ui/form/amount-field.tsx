@@ -1,10 +1,10 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type FocusEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '#i18n/use-language.ts'
+import { useLanguage } from '#i18n/i18n.ts'
 import { amountInWords } from '#lib/money/amount-words.ts'
 import { formatCompact, type Language, toDecimal } from '#lib/money/money.ts'
 import { formatAmount, groupTyped, parseMoney, normalizePasted } from '#lib/money/typed-money.ts'
-import { Chips } from '../action/chips.tsx'
+import { Chips } from '#ui/action/chips.tsx'
 import styles from './field.module.css'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
@@ -111,4 +111,24 @@ function compactAmount(minor: number, language: Language): string {
   const decimal = toDecimal(minor)
   const step = [1e9, 1e6, 1e3].find((one) => decimal >= one) ?? 1
   return (decimal * 10) % step === 0 ? formatCompact(decimal, language) : formatAmount(decimal, language)
+}
+
+/** A number with at most two decimals, such as a percentage. It is grouped in the current language on blur; the form reads a number. */
+export function DecimalField({ onBlur, ...field }: TextFieldProps) {
+  const language = useLanguage()
+  const ref = useRef<HTMLInputElement>(null)
+  // The text may be in the other language, in which the same digits mean another number.
+  useEffect(() => {
+    if (ref.current) ref.current.value = normalizePasted(ref.current.value, language) ?? ref.current.value
+  }, [language])
+  const group = (event: FocusEvent<HTMLInputElement>) => {
+    const minor = parseMoney(event.currentTarget.value, language)
+    // An amount too large for a safe integer stays as typed and fails validation.
+    if (minor !== undefined && minor < Number.MAX_SAFE_INTEGER)
+      event.currentTarget.value = formatAmount(toDecimal(minor), language)
+    onBlur?.(event)
+  }
+  return (
+    <TextField {...field} ref={ref} inputMode="decimal" autoComplete="off" data-decimal={language} onBlur={group} />
+  )
 }

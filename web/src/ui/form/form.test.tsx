@@ -5,11 +5,10 @@ import * as v from 'valibot'
 import { expect, test, vi } from 'vitest'
 import { loadMessages, startI18n } from '#i18n/i18n.ts'
 import { AmountField } from './amount-field.tsx'
-import { CheckField } from './check-field.tsx'
+import { CheckField, TextField } from './text-field.tsx'
 import { FileField } from './file-field.tsx'
 import { useForm } from './form.tsx'
 import { SelectField } from './select-field.tsx'
-import { TextField } from './text-field.tsx'
 import { t } from '#testing/text.ts'
 
 const schema = v.object({

@@ -1,19 +1,15 @@
+import { Switch as BaseSwitch } from '@base-ui/react/switch'
 import styles from './switch.module.css'
 
-export function Switch({
-  label,
-  checked,
-  onChange,
-}: {
-  label: string
-  checked: boolean
-  onChange: (checked: boolean) => void
-}) {
+type SwitchProps = { label: string; checked: boolean; onChange: (checked: boolean) => void }
+
+export function Switch({ label, checked, onChange }: SwitchProps) {
   return (
     <label className={styles.switch}>
-      <span>{label}</span>
-      <input type="checkbox" role="switch" checked={checked} onChange={(event) => onChange(event.target.checked)} />
-      <span className={styles.track} aria-hidden />
+      {label}
+      <BaseSwitch.Root className={styles.track} checked={checked} onCheckedChange={onChange}>
+        <BaseSwitch.Thumb className={styles.thumb} />
+      </BaseSwitch.Root>
     </label>
   )
 }

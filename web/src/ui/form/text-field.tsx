@@ -1,5 +1,8 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { Field, type FieldBaseProps } from './field.tsx'
+import { Eye, EyeOff } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from '#ui/action/icon-button.tsx'
 
 const kinds = {
   text: {},
@@ -45,5 +48,46 @@ export function TextField({
         </>
       )}
     </Field>
+  )
+}
+
+type TextAreaFieldProps = Omit<ComponentProps<'textarea'>, 'name'> & FieldBaseProps & { name: string }
+
+export function TextAreaField({ label, error, hint, valid, rows = 4, ...input }: TextAreaFieldProps) {
+  return (
+    <Field label={label} error={error} hint={hint} valid={valid}>
+      {(wiring) => <textarea rows={rows} {...input} {...wiring} />}
+    </Field>
+  )
+}
+
+type CheckFieldProps = Omit<ComponentProps<'input'>, 'name' | 'type'> & FieldBaseProps & { name: string }
+
+export function CheckField({ label, error, hint, valid, ...input }: CheckFieldProps) {
+  return (
+    <Field label={label} error={error} hint={hint} valid={valid} beside>
+      {(wiring) => <input {...input} {...wiring} type="checkbox" />}
+    </Field>
+  )
+}
+
+export function PasswordField(props: TextFieldProps) {
+  const { t } = useTranslation()
+  const [isVisible, setVisible] = useState(false)
+  return (
+    <TextField
+      autoComplete="current-password"
+      autoCapitalize="none"
+      spellCheck={false}
+      {...props}
+      type={isVisible ? 'text' : 'password'}
+      trailing={
+        <IconButton
+          label={t(isVisible ? 'hidePassword' : 'showPassword')}
+          icon={isVisible ? <EyeOff /> : <Eye />}
+          onClick={() => setVisible(!isVisible)}
+        />
+      }
+    />
   )
 }

@@ -3,8 +3,7 @@ import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { renderScreen } from '#testing/render-screen.tsx'
 import { Sheet } from './sheet.tsx'
-import { blockInterstitials } from './interstitial-queue.ts'
-import { Interstitial } from './interstitial.tsx'
+import { blockInterstitials, Interstitial } from './interstitial.tsx'
 
 function Page() {
   const [isMenu, setMenu] = useState(true)

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
+import { useLanguage } from '#i18n/i18n.ts'
 import { config } from '#lib/site/config.ts'
 import { currencySign, maskedMoney, moneyParts } from '#lib/money/money.ts'
-import { useLanguage } from '#i18n/use-language.ts'
 import styles from './amount.module.css'
 
 type AmountProps = {

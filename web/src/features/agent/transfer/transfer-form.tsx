@@ -4,10 +4,15 @@ import { shareName, transferShares } from '@longan/sdk/inputs/agent'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Preview, Receipt } from './transfer-types.ts'
+import {
+  type Preview,
+  type Receipt,
+  type ConfirmedInput,
+  TransferConfirmation,
+  TransferReceipt,
+} from './transfer-steps.tsx'
 import { toDecimal } from '#lib/money/money.ts'
-import { FormFailure } from '#shared/forms/form-failure.tsx'
-import { Form } from '#shared/forms/form-layout.tsx'
+import { FormFailure, Form } from '#shared/forms/form-layout.tsx'
 import { useGatewayForm } from '#shared/gateway-form.ts'
 import { useMoneyCommand } from '#shared/money/use-money-command.ts'
 import { Amount } from '#ui/text/amount.tsx'
@@ -15,8 +20,6 @@ import { AmountField } from '#ui/form/amount-field.tsx'
 import { Button } from '#ui/action/button.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { useDraft } from '#ui/form/use-draft.ts'
-import { type ConfirmedInput, TransferConfirmation } from './transfer-confirmation.tsx'
-import { TransferReceipt } from './transfer-receipt.tsx'
 
 type TransferFormProps = { accounts: readonly string[]; onDone: () => void }
 

@@ -1,11 +1,11 @@
+import { useLanguage } from '#i18n/i18n.ts'
 import { api } from '#api/gateway.ts'
 import { transferDownline } from '@longan/react-query/agent-transfers'
 import { problem } from '@longan/sdk/inputs/rules'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
-import type { Receipt } from './transfer-types.ts'
-import { useLanguage } from '#i18n/use-language.ts'
+import { type Receipt, type ConfirmedInput, TransferConfirmation, TransferReceipt } from './transfer-steps.tsx'
 import { type Language, toDecimal, toMinor } from '#lib/money/money.ts'
 import { formatAmount } from '#lib/money/typed-money.ts'
 import { Form, Lead } from '#shared/forms/form-layout.tsx'
@@ -16,8 +16,6 @@ import { AmountField } from '#ui/form/amount-field.tsx'
 import { Button } from '#ui/action/button.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { useDraft } from '#ui/form/use-draft.ts'
-import { type ConfirmedInput, TransferConfirmation } from './transfer-confirmation.tsx'
-import { TransferReceipt } from './transfer-receipt.tsx'
 
 /** Form that transfers money to the upline. `balance` is in the gateway's decimals. */
 export function TransferUp({ balance }: { balance: number }) {

@@ -5,11 +5,12 @@ import { Users } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import type { TransferSetting } from './transfer-types.ts'
+import { Fields, Row } from '#shared/forms/form-layout.tsx'
+import type { TransferSetting } from './transfer-steps.tsx'
 import { walletQuery } from '#api/wallet/wallet.queries.ts'
 import { paths } from '#lib/site/paths.ts'
 import { Failure } from '#shared/failure.tsx'
-import { Totals } from '#shared/records/totals.tsx'
+import { Totals } from '#shared/records/facts.tsx'
 import { Button, ButtonLink } from '#ui/action/button.tsx'
 import { Chips } from '#ui/action/chips.tsx'
 import { Empty } from '#ui/page/empty.tsx'
@@ -18,12 +19,11 @@ import { TransferForm } from './transfer-form.tsx'
 import { TransferUp } from './transfer-up.tsx'
 import { downlinesQuery } from '#api/agent/agent.queries.ts'
 import { PagedList } from '#shared/paged-list.tsx'
-import forms from '#shared/forms/form.module.css'
 import { Amount } from '#ui/text/amount.tsx'
-import { CheckField } from '#ui/form/check-field.tsx'
+import { CheckField } from '#ui/form/text-field.tsx'
 import { SearchField } from '#ui/form/search-field.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
-import { NoDownlines } from '../empty-states.tsx'
+import { NoDownlines } from '#features/agent/empty-states.tsx'
 
 export function Transfer() {
   const { t } = useTranslation(['agent', 'app'])
@@ -134,11 +134,11 @@ function Recipients({ selected, onChange, onClose }: RecipientsProps) {
   const toggle = (account: string) =>
     onChange(selected.includes(account) ? selected.filter((one) => one !== account) : [...selected, account])
   return (
-    <div className={forms.form}>
+    <Fields>
       <SearchField value={name} onChange={setName} label={t('searchTeam')} placeholder={t('searchTeam')} />
       <PagedList query={downlines} keyOf={({ username }) => username} empty={<NoDownlines search={name} />}>
         {({ username, balance }) => (
-          <div className={forms.row}>
+          <Row>
             <CheckField
               name={username}
               label={username}
@@ -146,12 +146,12 @@ function Recipients({ selected, onChange, onClose }: RecipientsProps) {
               onChange={() => toggle(username)}
             />
             <Amount value={balance} />
-          </div>
+          </Row>
         )}
       </PagedList>
       <Button wide onClick={onClose}>
         {t('doneSelected', { total: selected.length })}
       </Button>
-    </div>
+    </Fields>
   )
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useServerNow } from '#lib/time/server-clock.ts'
+import { serverClock, useServerTime } from '#lib/time/server-clock.ts'
 import { Button } from '#ui/action/button.tsx'
 import { Chips } from '#ui/action/chips.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
@@ -157,20 +157,22 @@ function Maintenance() {
   const { t } = useTranslation('director')
   const { data } = useQuery(worldSettingsQuery())
   const { mutate } = useMutation(sendWorldCommand())
-  const now = useServerNow()
-  const set = (body: object) => () => mutate({ command: 'POST /system/status', body })
-  const isPlanned = (data?.status.windows ?? []).some(({ until }) => until > now)
-  const window = { from: Math.floor(now) + 5 * MINUTE, until: Math.floor(now) + 35 * MINUTE }
+  const set = (body: object) => mutate({ command: 'POST /system/status', body })
+  const isPlanned = useServerTime((now) => (data?.status.windows ?? []).some(({ until }) => until > now))
+  const closeLater = () => {
+    const now = serverClock.now()
+    set({ windows: [{ from: now + 5 * MINUTE, until: now + 35 * MINUTE }] })
+  }
   return (
     <div className={styles.buttons}>
-      <Button size="small" variant="secondary" onClick={set({ maintenance: true })}>
+      <Button size="small" variant="secondary" onClick={() => set({ maintenance: true })}>
         {t('closeNow')}
       </Button>
-      <Button size="small" variant="secondary" onClick={set({ windows: [window] })}>
+      <Button size="small" variant="secondary" onClick={closeLater}>
         {t('closeLater')}
       </Button>
       {(data?.status.maintenance || isPlanned) && (
-        <Button size="small" onClick={set({})}>
+        <Button size="small" onClick={() => set({})}>
           {t('reopen')}
         </Button>
       )}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { formatTime } from '#lib/time/dates.ts'
-import { useServerNow } from '#lib/time/server-clock.ts'
+import { useServerTime } from '#lib/time/server-clock.ts'
 import { upcomingEventsQuery, type UpcomingEvent } from './director.queries.ts'
 import styles from './director.module.css'
 
@@ -22,18 +22,14 @@ const KNOWN_KINDS = [
 export function UpcomingEvents() {
   const { t } = useTranslation('director')
   const { data: events = [] } = useQuery(upcomingEventsQuery())
-  const now = useServerNow()
-  const upcoming = events.filter(({ at }) => at > now)
+  const passed = useServerTime((now) => events.filter(({ at }) => at <= now).length)
+  const upcoming = events.toSorted((one, other) => one.at - other.at).slice(passed)
   return (
     <section className={styles.part}>
       <h3>{t('upcomingEvents')}</h3>
       <div className={styles.line} aria-hidden>
         {upcoming.map(({ at, event, lottery }) => (
-          <i
-            key={`${at} ${event} ${lottery}`}
-            data-what={kindOf(event)}
-            style={{ insetInlineStart: `${((at - now) / DAY) * 100}%` }}
-          />
+          <Mark key={`${at} ${event} ${lottery}`} at={at} kind={kindOf(event)} />
         ))}
       </div>
       <ul className={styles.list}>
@@ -43,6 +39,12 @@ export function UpcomingEvents() {
       </ul>
     </section>
   )
+}
+
+/** The place of an event on the line of a day. */
+function Mark({ at, kind }: { at: number; kind: string }) {
+  const place = useServerTime((now) => `${(((at - now) / DAY) * 100).toFixed(1)}%`)
+  return <i data-what={kind} style={{ insetInlineStart: place }} />
 }
 
 function EventRow({ event: { at, event, lottery, name } }: { event: UpcomingEvent }) {

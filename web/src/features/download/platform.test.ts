@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { platformOf, canRunApp } from './platform.ts'
+import { platformOf, canRunApp } from './download-sheet.tsx'
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4_1 like Mac OS X) AppleWebKit/605.1.15 Version/17.4 Safari/604.1'
 const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/17.4 Safari/605.1.15'

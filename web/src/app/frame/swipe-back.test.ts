@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { watchSwipeBack } from './swipe-back.ts'
+import { watchSwipeBack } from './use-page-change.ts'
 
 function swipe(target: EventTarget, distance: number) {
   target.dispatchEvent(Object.assign(new Event('touchstart'), { touches: [{ clientX: 5 }] }))

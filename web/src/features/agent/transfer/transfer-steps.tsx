@@ -1,14 +1,16 @@
 import { transferConfirmation } from '@longan/sdk/inputs/agent'
 import { useTranslation } from 'react-i18next'
-import type { Receipt } from './transfer-types.ts'
-import { ForgottenPin } from '#shared/forms/forgotten-pin.tsx'
+import { ForgottenPin } from '#shared/forms/pin-field.tsx'
 import { Form } from '#shared/forms/form-layout.tsx'
 import { useGatewayForm } from '#shared/gateway-form.ts'
 import { CommandFailure } from '#shared/money/command-failure.tsx'
 import { type Fact, Facts } from '#shared/records/facts.tsx'
 import { Button } from '#ui/action/button.tsx'
-import { PasswordField } from '#ui/form/password-field.tsx'
-import { TextField } from '#ui/form/text-field.tsx'
+import { PasswordField, TextField } from '#ui/form/text-field.tsx'
+import buttons from '#shared/member/member-card.module.css'
+import { useCopy } from '#shared/use-copy.ts'
+import { Amount } from '#ui/text/amount.tsx'
+import type { agentTransfers } from '@longan/sdk/agent-transfers'
 
 export type ConfirmedInput = { password: string; remark: string | undefined }
 
@@ -43,3 +45,31 @@ export function TransferConfirmation({ facts, send, isUncertain, onSent }: Confi
     </Form>
   )
 }
+
+export function TransferReceipt({ receipt, onClose }: { receipt: Receipt; onClose: () => void }) {
+  const { t } = useTranslation(['agent', 'records'])
+  const copy = useCopy()
+  const { orderNo, totalAmount, currentAvailBalance } = receipt
+  return (
+    <>
+      <Facts
+        facts={[
+          { label: t('amount'), value: <Amount value={totalAmount} /> },
+          { label: t('remaining'), value: <Amount value={currentAvailBalance} /> },
+          { label: t('records:orderNo'), value: orderNo },
+        ]}
+      />
+      <div className={buttons.buttons}>
+        <Button variant="secondary" onClick={() => void copy(orderNo)}>
+          {t('records:copyOrderNo')}
+        </Button>
+        <Button onClick={onClose}>{t('done')}</Button>
+      </div>
+    </>
+  )
+}
+
+type Transfers = ReturnType<typeof agentTransfers>
+export type Preview = Awaited<ReturnType<Transfers['previewTransfers']>>
+export type Receipt = Awaited<ReturnType<Transfers['transferAll']>>
+export type TransferSetting = Awaited<ReturnType<Transfers['getTransferEnabled']>>

@@ -1,0 +1,59 @@
+import { type UseQueryResult, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { problemCode, problemText } from '#api/problems.ts'
+import { paths } from '#lib/site/paths.ts'
+import type { FrameAddress } from '#shared/game-frame.ts'
+import { ButtonLink } from '#ui/action/button.tsx'
+import { ErrorPanel } from '#ui/page/error-panel.tsx'
+import { LoadingCover } from '#ui/page/loading-cover.tsx'
+import { betReads } from '#api/games/records.queries.ts'
+import { listRecentGames } from '@longan/react-query/my-games'
+import { listTransactions } from '@longan/react-query/records'
+import { getWallet, getWalletBalance } from '@longan/react-query/wallet'
+import { invalidate } from '@longan/react-query'
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+
+type LaunchStateProps = { launch: UseQueryResult<string>; address: FrameAddress | undefined }
+
+export function LaunchState({ launch, address }: LaunchStateProps) {
+  const { t } = useTranslation()
+  const retry = { onRetry: () => void launch.refetch(), retrying: launch.isFetching }
+  if (launch.isPending) return <LoadingCover text={t('launching')} />
+  if (!launch.isError) return address ? null : <ErrorPanel message={t('urlEmpty')} {...retry} />
+  const code = problemCode(launch.error)
+  return (
+    <ErrorPanel message={problemText(launch.error)} code={code} {...retry}>
+      {balanceErrors.includes(code) && <ButtonLink to={paths.deposit}>{t('deposit')}</ButtonLink>}
+    </ErrorPanel>
+  )
+}
+
+const balanceErrors = ['launch_game_balance_not_enough', 'balance.not.enough']
+
+/** A vendor may report to the wallet late, so the balance is fetched again after each of these delays, ms. */
+const REFETCH_DELAYS = [500, 2000, 5000]
+
+const invalidateMoney = (client: QueryClient) =>
+  void invalidate(client, [getWallet, getWalletBalance, listTransactions, ...betReads])
+
+export function useBalanceRefresh() {
+  const client = useQueryClient()
+  // The game changes the balance without this page knowing; leaving it is the last chance to notice.
+  useEffect(() => {
+    const onVisible = () => document.visibilityState === 'visible' && invalidateMoney(client)
+    document.addEventListener('visibilitychange', onVisible)
+    return () => {
+      document.removeEventListener('visibilitychange', onVisible)
+      invalidateMoney(client)
+      for (const pause of REFETCH_DELAYS) setTimeout(() => invalidateMoney(client), pause)
+      void invalidate(client, [listRecentGames])
+    }
+  }, [client])
+}
+
+export function useLeave() {
+  const navigate = useNavigate()
+  const { key } = useLocation()
+  return () => void (key === 'default' ? navigate(paths.home, { replace: true }) : navigate(-1))
+}

@@ -1,2 +1,0 @@
-/** The kinds of accounts: bank, e-wallet, coin. */
-export type BankKind = 'B' | 'E' | 'V'

@@ -4,6 +4,8 @@ import { expectBooked, expectNothingBooked, moneyReads, readMoney } from './run/
 import type { Scenario } from './run/scenario.ts'
 import { ACCOUNT } from '../consumer/examples.ts'
 
+const reads = [...moneyReads, 'listDeposits', 'getPendingCounts'] as const
+
 const depositId = 'D77001'
 const [MY_DEPOSITS_WAITING, SLIP_UPLOADED, IN_PROGRESS, CANCELLED] = [1, 4, 5, 7]
 const open: Scenario['states'] = [['a member has an open deposit', { account: ACCOUNT, depositId, amount: 200_000 }]]
@@ -61,7 +63,6 @@ export const myDepositScenarios: Scenario[] = [
 const AMOUNT = 200_000
 const [WAITING, CREDITED, CREDITED_OTHERWISE] = [1, 3, 6]
 const TRANSFER: DepositInput = { amount: AMOUNT, bankCode: 'SVBK', vendorId: 1 }
-const reads = [...moneyReads, 'listDeposits', 'getPendingCounts'] as const
 const arrives = ['a deposit has arrived'] as const
 
 async function readCounts(gateway: Gateway) {

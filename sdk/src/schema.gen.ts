@@ -4911,7 +4911,7 @@ export interface components {
             rule?: "characters" | "most" | "below";
             captcha?: boolean;
             type?: string;
-            data?: Record<string, never> | unknown[];
+            data?: unknown;
             content?: {
                 data?: {
                     maintainTime?: components["schemas"]["Timestamp"];
@@ -5436,10 +5436,6 @@ export interface components {
             fileName: string;
             image: string;
         };
-        SlipForm: {
-            depositId: string;
-            image: string;
-        };
         C2CInput: {
             depositId: string;
             /** @enum {string} */
@@ -5588,7 +5584,7 @@ export interface components {
             remainingFreeCount?: components["schemas"]["TransactionTimes"];
             blocked?: {
                 code: components["schemas"]["ErrorCode"];
-                data?: Record<string, never> | unknown[];
+                data?: unknown;
             }[];
         };
         WithdrawTurnover: {
@@ -7252,7 +7248,6 @@ export type DepositAddressInput = components['schemas']['DepositAddressInput'];
 export type DepositAddress = components['schemas']['DepositAddress'];
 export type DepositChoice = components['schemas']['DepositChoice'];
 export type SlipInput = components['schemas']['SlipInput'];
-export type SlipForm = components['schemas']['SlipForm'];
 export type C2CInput = components['schemas']['C2CInput'];
 export type PendingCounts = components['schemas']['PendingCounts'];
 export type PageNumber = components['schemas']['PageNumber'];
@@ -10594,7 +10589,10 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SlipInput"];
-                "multipart/form-data": components["schemas"]["SlipForm"];
+                "multipart/form-data": {
+                    depositId: string;
+                    image: string;
+                };
             };
         };
         responses: {

@@ -1,5 +1,6 @@
 import { defineDomain } from '../../kernel/world/domain.ts'
 import type { World } from '../../kernel/world/world.ts'
+import type { SystemService } from '../system/system.service.ts'
 import { contentHandlers } from './content.handlers.ts'
 import {
   noticeReadsTable,
@@ -32,7 +33,8 @@ export const content = defineDomain({
   tables: [noticeReadsTable],
   settings: contentSettings,
   services: {
-    content: (world: World<ContentSettings>) => contentService(world),
+    content: (world: World<ContentSettings>, { system }: { system: SystemService }) =>
+      contentService(world, { system }),
   },
   handlers: contentHandlers,
   states: contentStates,

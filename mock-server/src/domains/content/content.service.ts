@@ -4,6 +4,7 @@ import type { Caller } from '../../kernel/world/caller.ts'
 import type { Language } from '../../kernel/validation/language.ts'
 import { invalidField } from '../../kernel/validation/refusal.ts'
 import type { World } from '../../kernel/world/world.ts'
+import type { SystemService } from '../system/system.service.ts'
 import * as v from 'valibot'
 import { defineLog } from '../../kernel/tables/table.ts'
 
@@ -36,10 +37,11 @@ export type ContentQuery = {
 export type ContentService = ReturnType<typeof contentService>
 
 const TRIAL_TYPE = 4
-const AGENT_TYPES = [1, 2, 41, 42]
 const DEFAULT_TYPES = 'B,PL,PU'
 
-export const contentService = (world: World<ContentSettings>) => {
+type Dependencies = { system: Pick<SystemService, 'isAgent'> }
+
+export const contentService = (world: World<ContentSettings>, { system }: Dependencies) => {
   const { clock, settings } = world
   const noticeReads = world.table(noticeReadsTable)
   const readIdsOf = (member: Caller | undefined) => (member && noticeReads.get(member.id)?.noticeIds) ?? []
@@ -47,7 +49,7 @@ export const contentService = (world: World<ContentSettings>) => {
   function notices(type: NoticeType, { member, language }: Pick<ContentQuery, 'member' | 'language'>) {
     const reads = readIdsOf(member)
     const isRead = (id: number) => member?.type === TRIAL_TYPE || reads.includes(id)
-    const isVisible = type !== 'A' || AGENT_TYPES.includes(member?.type ?? TRIAL_TYPE)
+    const isVisible = type !== 'A' || (member !== undefined && system.isAgent(member))
     if (!settings.hasContent || !isVisible) return []
     return noticesOf({ type, language, createdAt: world.createdAt, isRead })
   }

@@ -166,3 +166,11 @@ test('the calls of older clients and of newer gateways return the same notices',
   expect(await content.listNotices('PU')).toEqual(popup)
   expect((await newer.listAnnouncements({ types: 'PL' })).player).toEqual(player)
 })
+
+test('under dialect A a member of type 3 is an agent, and reads the notices for agents', async () => {
+  const { control, gatewayOf, signIn } = setup()
+  await control('PATCH', '/settings', { dialect: 'A' })
+  const notices = await gatewayOf(await signIn('odd03')).content.listAgentNotices()
+
+  expect(notices.length).toBeGreaterThan(0)
+})

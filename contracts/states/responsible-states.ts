@@ -11,6 +11,20 @@ export const responsibleStates = {
     parameters: v.object({ ...key, amount: v.number() }),
     means: 'The member has set this limit of responsible gaming for a day, a week or a month.',
   },
+  'a member has taken a time-out': {
+    parameters: v.object({ account: v.string(), startedAt: v.number(), endsAt: v.number() }),
+    means: 'The member has taken a time-out from `startedAt` to `endsAt` (ms).',
+  },
+  'a member has excluded themselves': {
+    parameters: v.object({
+      account: v.string(),
+      startedAt: v.number(),
+      endsAt: v.optional(v.number()),
+      returnsAt: v.optional(v.number()),
+    }),
+    means:
+      'The member has excluded themselves at `startedAt` until `endsAt` (ms; without an end if it is absent), and has no session. If `returnsAt` is given, the member has asked to return and can log in from then on.',
+  },
   'a change of a limit waits': {
     parameters: v.object({ ...key, limit: v.number(), amount: v.optional(v.number()), requestedAt: v.number() }),
     means:

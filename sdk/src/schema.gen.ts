@@ -4436,6 +4436,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/member/responsible/breaks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listBreaks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/responsible/time-outs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["createTimeOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/responsible/panic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["createPanicTimeOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/responsible/self-exclusion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["createSelfExclusion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/responsible/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["applyReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/member/info/funds/consolidated": {
         parameters: {
             query?: never;
@@ -4903,7 +4983,7 @@ export interface components {
             status?: 0 | 1 | 2;
         };
         /** @enum {string} */
-        ErrorCode: "login.not.session" | "user.or.token.invalid" | "CUSTOMER_NOT_LOGIN" | "token_ip_different" | "merchant.acct.setup.err" | "login_verify_required" | "TOO_MANY_REQUEST" | "TOO_MANY_REQUESTS" | "bind_customer_required" | "function.not.available" | "domain_not_available" | "request_param_err" | "request_body_required" | "request.too.large" | "missing_encryption" | "idempotency.key.reused" | "login.incorrect" | "login.not.member" | "login.not.agent" | "member.locked" | "member.exists" | "account.in.use" | "captcha.required" | "captcha.incorrect" | "verification.code.incorrect" | "geetest.required" | "geetest.failed" | "agent.link.incorrect" | "referrer.link.incorrect" | "affiliate.code.invalid" | "account.format.invalid" | "password.format.invalid" | "email.format.invalid" | "name.format.invalid" | "mobile.format.invalid" | "modify.new.old.same" | "permission.denied" | "balance.not.enough" | "stake.invalid" | "payment.password.locked" | "amount.invalid" | "deposit.channel.unavailable" | "deposit.state.invalid" | "withdraw.limit.reached" | "withdraw.in.review" | "account.limit.reached" | "account.exists" | "payee.name.mismatch" | "lottery.round.closed" | "market.closed" | "odds.changed" | "launch_game_balance_not_enough" | "launch.failed" | "vendor_under_maintenance" | "withdraw_turnover_not_enough" | "required_deposit_amount_not_reached" | "required_member_information_incomplete" | "invalid.payment.pw" | "not.exists.payment.password" | "withdraw_not_supported" | "promotion_turnover_not_enough" | "prom.claim.req.field" | "claim_deposit_required" | "claim_bet_required" | "claim_deposit_and_bet_required" | "no_mission_claim" | "user_record_not_exists" | "reward.claimed" | "reward.expired" | "reward.not.ready" | "promo.code.invalid" | "points.not.enough" | "goods.sold.out" | "limit.deposit.exceeded" | "limit.loss.exceeded" | "limit.stake.exceeded" | "limit.required" | "limit.pending" | "stake.over.rulebook" | "ip.restricted" | "region.restricted" | "system.upgrading" | "system.maintenance" | "system.error" | "response.invalid" | "ledger.broken";
+        ErrorCode: "login.not.session" | "user.or.token.invalid" | "CUSTOMER_NOT_LOGIN" | "token_ip_different" | "merchant.acct.setup.err" | "login_verify_required" | "TOO_MANY_REQUEST" | "TOO_MANY_REQUESTS" | "bind_customer_required" | "function.not.available" | "domain_not_available" | "request_param_err" | "request_body_required" | "request.too.large" | "missing_encryption" | "idempotency.key.reused" | "login.incorrect" | "login.not.member" | "login.not.agent" | "member.locked" | "member.exists" | "account.in.use" | "captcha.required" | "captcha.incorrect" | "verification.code.incorrect" | "geetest.required" | "geetest.failed" | "agent.link.incorrect" | "referrer.link.incorrect" | "affiliate.code.invalid" | "account.format.invalid" | "password.format.invalid" | "email.format.invalid" | "name.format.invalid" | "mobile.format.invalid" | "modify.new.old.same" | "permission.denied" | "balance.not.enough" | "stake.invalid" | "payment.password.locked" | "amount.invalid" | "deposit.channel.unavailable" | "deposit.state.invalid" | "withdraw.limit.reached" | "withdraw.in.review" | "account.limit.reached" | "account.exists" | "payee.name.mismatch" | "lottery.round.closed" | "market.closed" | "odds.changed" | "launch_game_balance_not_enough" | "launch.failed" | "vendor_under_maintenance" | "withdraw_turnover_not_enough" | "required_deposit_amount_not_reached" | "required_member_information_incomplete" | "invalid.payment.pw" | "not.exists.payment.password" | "withdraw_not_supported" | "promotion_turnover_not_enough" | "prom.claim.req.field" | "claim_deposit_required" | "claim_bet_required" | "claim_deposit_and_bet_required" | "no_mission_claim" | "user_record_not_exists" | "reward.claimed" | "reward.expired" | "reward.not.ready" | "promo.code.invalid" | "points.not.enough" | "goods.sold.out" | "limit.deposit.exceeded" | "limit.loss.exceeded" | "limit.stake.exceeded" | "limit.required" | "limit.pending" | "stake.over.rulebook" | "account.time.out" | "account.self.excluded" | "ip.restricted" | "region.restricted" | "system.upgrading" | "system.maintenance" | "system.error" | "response.invalid" | "ledger.broken";
         FailureDetail: {
             field?: string;
             reason?: string;
@@ -5004,6 +5084,10 @@ export interface components {
         };
         DownlineShares: components["schemas"]["DownlineShare"][];
         GroupId: number;
+        ReturnInput: {
+            username: string;
+            password: string;
+        };
         EncryptedBody: {
             value: string;
         } | string;
@@ -6925,6 +7009,24 @@ export interface components {
             period: components["schemas"]["LimitPeriod"];
             amount?: components["schemas"]["LimitAmount"];
         };
+        Break: {
+            breakId: string;
+            /** @enum {string} */
+            kind: "timeOut" | "selfExclusion";
+            startTime: components["schemas"]["Timestamp"];
+            endTime?: components["schemas"]["Timestamp"];
+            returnTime?: components["schemas"]["Timestamp"];
+            inForce: boolean;
+        };
+        BreakDuration: number;
+        TimeOutInput: {
+            duration: components["schemas"]["BreakDuration"];
+        };
+        SelfExclusionInput: {
+            duration?: components["schemas"]["BreakDuration"];
+            /** @enum {boolean} */
+            accepted: true;
+        };
         ContractId: number;
         /** @enum {string} */
         WaitingStatus: "P" | "V";
@@ -7173,6 +7275,7 @@ export type Money = components['schemas']['Money'];
 export type DownlineShare = components['schemas']['DownlineShare'];
 export type DownlineShares = components['schemas']['DownlineShares'];
 export type GroupId = components['schemas']['GroupId'];
+export type ReturnInput = components['schemas']['ReturnInput'];
 export type EncryptedBody = components['schemas']['EncryptedBody'];
 export type MemberId = components['schemas']['MemberId'];
 export type Session = components['schemas']['Session'];
@@ -7483,6 +7586,10 @@ export type Limit = components['schemas']['Limit'];
 export type LimitInput = components['schemas']['LimitInput'];
 export type LimitKey = components['schemas']['LimitKey'];
 export type LimitConfirmation = components['schemas']['LimitConfirmation'];
+export type Break = components['schemas']['Break'];
+export type BreakDuration = components['schemas']['BreakDuration'];
+export type TimeOutInput = components['schemas']['TimeOutInput'];
+export type SelfExclusionInput = components['schemas']['SelfExclusionInput'];
 export type ContractId = components['schemas']['ContractId'];
 export type WaitingStatus = components['schemas']['WaitingStatus'];
 export type ActiveMembers = components['schemas']['ActiveMembers'];
@@ -17223,6 +17330,181 @@ export interface operations {
             503: components["responses"]["Failure"];
         };
     };
+    listBreaks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Break"][];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    createTimeOut: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TimeOutInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Break"][];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            413: components["responses"]["Failure"];
+            422: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    createPanicTimeOut: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Break"][];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            422: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    createSelfExclusion: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SelfExclusionInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Break"][];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            413: components["responses"]["Failure"];
+            422: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    applyReturn: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReturnInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Break"][];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            413: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
     getFundsConsolidated: {
         parameters: {
             query?: never;
@@ -17659,7 +17941,7 @@ export const whitelabelNodeEnabledValues: ReadonlyArray<FlattenedDeepRequired<co
 export const mobileTemplateMem_cenValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["MobileTemplate"]["mem_cen"]> = [0, 1];
 export const mobileTemplateDep_funcValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["MobileTemplate"]["dep_func"]> = [0, 1];
 export const systemStatusStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SystemStatus"]["status"]> = [0, 1, 2];
-export const errorCodeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ErrorCode"]> = ["login.not.session", "user.or.token.invalid", "CUSTOMER_NOT_LOGIN", "token_ip_different", "merchant.acct.setup.err", "login_verify_required", "TOO_MANY_REQUEST", "TOO_MANY_REQUESTS", "bind_customer_required", "function.not.available", "domain_not_available", "request_param_err", "request_body_required", "request.too.large", "missing_encryption", "idempotency.key.reused", "login.incorrect", "login.not.member", "login.not.agent", "member.locked", "member.exists", "account.in.use", "captcha.required", "captcha.incorrect", "verification.code.incorrect", "geetest.required", "geetest.failed", "agent.link.incorrect", "referrer.link.incorrect", "affiliate.code.invalid", "account.format.invalid", "password.format.invalid", "email.format.invalid", "name.format.invalid", "mobile.format.invalid", "modify.new.old.same", "permission.denied", "balance.not.enough", "stake.invalid", "payment.password.locked", "amount.invalid", "deposit.channel.unavailable", "deposit.state.invalid", "withdraw.limit.reached", "withdraw.in.review", "account.limit.reached", "account.exists", "payee.name.mismatch", "lottery.round.closed", "market.closed", "odds.changed", "launch_game_balance_not_enough", "launch.failed", "vendor_under_maintenance", "withdraw_turnover_not_enough", "required_deposit_amount_not_reached", "required_member_information_incomplete", "invalid.payment.pw", "not.exists.payment.password", "withdraw_not_supported", "promotion_turnover_not_enough", "prom.claim.req.field", "claim_deposit_required", "claim_bet_required", "claim_deposit_and_bet_required", "no_mission_claim", "user_record_not_exists", "reward.claimed", "reward.expired", "reward.not.ready", "promo.code.invalid", "points.not.enough", "goods.sold.out", "limit.deposit.exceeded", "limit.loss.exceeded", "limit.stake.exceeded", "limit.required", "limit.pending", "stake.over.rulebook", "ip.restricted", "region.restricted", "system.upgrading", "system.maintenance", "system.error", "response.invalid", "ledger.broken"];
+export const errorCodeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ErrorCode"]> = ["login.not.session", "user.or.token.invalid", "CUSTOMER_NOT_LOGIN", "token_ip_different", "merchant.acct.setup.err", "login_verify_required", "TOO_MANY_REQUEST", "TOO_MANY_REQUESTS", "bind_customer_required", "function.not.available", "domain_not_available", "request_param_err", "request_body_required", "request.too.large", "missing_encryption", "idempotency.key.reused", "login.incorrect", "login.not.member", "login.not.agent", "member.locked", "member.exists", "account.in.use", "captcha.required", "captcha.incorrect", "verification.code.incorrect", "geetest.required", "geetest.failed", "agent.link.incorrect", "referrer.link.incorrect", "affiliate.code.invalid", "account.format.invalid", "password.format.invalid", "email.format.invalid", "name.format.invalid", "mobile.format.invalid", "modify.new.old.same", "permission.denied", "balance.not.enough", "stake.invalid", "payment.password.locked", "amount.invalid", "deposit.channel.unavailable", "deposit.state.invalid", "withdraw.limit.reached", "withdraw.in.review", "account.limit.reached", "account.exists", "payee.name.mismatch", "lottery.round.closed", "market.closed", "odds.changed", "launch_game_balance_not_enough", "launch.failed", "vendor_under_maintenance", "withdraw_turnover_not_enough", "required_deposit_amount_not_reached", "required_member_information_incomplete", "invalid.payment.pw", "not.exists.payment.password", "withdraw_not_supported", "promotion_turnover_not_enough", "prom.claim.req.field", "claim_deposit_required", "claim_bet_required", "claim_deposit_and_bet_required", "no_mission_claim", "user_record_not_exists", "reward.claimed", "reward.expired", "reward.not.ready", "promo.code.invalid", "points.not.enough", "goods.sold.out", "limit.deposit.exceeded", "limit.loss.exceeded", "limit.stake.exceeded", "limit.required", "limit.pending", "stake.over.rulebook", "account.time.out", "account.self.excluded", "ip.restricted", "region.restricted", "system.upgrading", "system.maintenance", "system.error", "response.invalid", "ledger.broken"];
 export const failureDetailRuleValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["FailureDetail"]["rule"]> = ["characters", "most", "below"];
 export const templateParametersSwitch_registerValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TemplateParameters"]["switch_register"]> = ["0", "1"];
 export const templateParametersMem_cenValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TemplateParameters"]["mem_cen"]> = ["0", "1"];
@@ -17719,6 +18001,7 @@ export const ruleCitationSourceValues: ReadonlyArray<FlattenedDeepRequired<compo
 export const rulebookRulebookIdValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Rulebook"]["rulebookId"]> = ["open", "gb", "de", "on", "mt", "vn"];
 export const limitKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["LimitKind"]> = ["deposit", "loss", "stake"];
 export const limitPeriodValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["LimitPeriod"]> = ["day", "week", "month"];
+export const breakKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Break"]["kind"]> = ["timeOut", "selfExclusion"];
 export const waitingStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["WaitingStatus"]> = ["P", "V"];
 export const rateTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RateType"]> = ["P", "F"];
 export const dividendRequestStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["DividendRequest"]["status"]> = ["P", "E", "V"];

@@ -53,6 +53,10 @@ const WAITING_CHANGE = {
     requestedAt: FROZEN_TIME - DAY,
   },
 }
+const EXCLUDED = {
+  state: 'a member has excluded themselves',
+  params: { account: 'demo01', startedAt: FROZEN_TIME - 181 * DAY, endsAt: FROZEN_TIME - DAY },
+}
 /** States by operation, if the example itself does not show that it needs one. */
 const STATES: Readonly<Record<string, ExampleRequest['given']>> = {
   transferToMainWallet: AT_VENDOR,
@@ -60,6 +64,8 @@ const STATES: Readonly<Record<string, ExampleRequest['given']>> = {
   removeLimit: WAITING_CHANGE,
   confirmLimit: WAITING_CHANGE,
   cancelLimitChange: WAITING_CHANGE,
+  createPanicTimeOut: { state: 'the site has a rulebook', params: { rulebookId: 'de' } },
+  applyReturn: EXCLUDED,
 }
 
 const PERSONAS: Readonly<Record<string, string>> = { agent: 'agent01', contracts: 'agent01' }

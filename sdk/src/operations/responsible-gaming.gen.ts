@@ -8,4 +8,9 @@ export const responsibleGamingOperations = {
   'POST /wps/member/responsible/limits/removal': { id: 'removeLimit', module: 'RESPGAME3', value: 'array', token: true },
   'POST /wps/member/responsible/limits/confirmation': { id: 'confirmLimit', module: 'RESPGAME3', value: 'array', token: true },
   'POST /wps/member/responsible/limits/cancellation': { id: 'cancelLimitChange', module: 'RESPGAME3', value: 'array', token: true },
+  'GET /wps/member/responsible/breaks': { id: 'listBreaks', module: 'RESPGAME3', value: 'array', token: true },
+  'POST /wps/member/responsible/time-outs': { id: 'createTimeOut', module: 'RESPGAME3', value: 'array', token: true },
+  'POST /wps/member/responsible/panic': { id: 'createPanicTimeOut', module: 'RESPGAME3', value: 'array', token: true },
+  'POST /wps/member/responsible/self-exclusion': { id: 'createSelfExclusion', module: 'RESPGAME3', value: 'array', token: true },
+  'POST /wps/member/responsible/return': { id: 'applyReturn', module: 'RESPGAME3', value: 'array', encrypted: true },
 } satisfies Operations

@@ -1,6 +1,13 @@
 import type { Call, Http } from '../http.ts'
 import { responsibleGamingOperations } from '../operations/responsible-gaming.gen.ts'
-import type { LimitConfirmation, LimitInput, LimitKey } from '../schema.gen.ts'
+import type {
+  LimitConfirmation,
+  LimitInput,
+  LimitKey,
+  ReturnInput,
+  SelfExclusionInput,
+  TimeOutInput,
+} from '../schema.gen.ts'
 import { value } from '../value.ts'
 
 /** The rules of the market, and what members set for themselves. */
@@ -19,5 +26,15 @@ export const responsibleGaming = (http: Http) => {
       value(POST('/wps/member/responsible/limits/confirmation', { body, ...call })),
     cancelLimitChange: (body: LimitKey, call?: Call) =>
       value(POST('/wps/member/responsible/limits/cancellation', { body, ...call })),
+    listBreaks: (call?: Call) => value(GET('/wps/member/responsible/breaks', call)),
+    takeTimeOut: (body: TimeOutInput, call?: Call) =>
+      value(POST('/wps/member/responsible/time-outs', { body, ...call })),
+    /** A time-out of 24 hours at once, where the rulebook has a panic button. */
+    stopAtOnce: (call?: Call) => value(POST('/wps/member/responsible/panic', call)),
+    /** Ends all sessions of the member, this one too. */
+    excludeMyself: (body: SelfExclusionInput, call?: Call) =>
+      value(POST('/wps/member/responsible/self-exclusion', { body, ...call })),
+    /** Asks to return after a self-exclusion, without a session. */
+    askToReturn: (body: ReturnInput, call?: Call) => value(POST('/wps/member/responsible/return', { body, ...call })),
   }
 }

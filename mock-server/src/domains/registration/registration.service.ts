@@ -27,7 +27,7 @@ function assertOpen(system: RegistrationDependencies['system']) {
 }
 
 export const registrationService = (world: World, dependencies: RegistrationDependencies) => {
-  const { members, system, session, humanCheck, identity, paymentPassword } = dependencies
+  const { breaks, members, system, session, humanCheck, identity, paymentPassword } = dependencies
   const fieldValidator = createFieldValidator(system, world.clock.now)
   const origins = originsService(dependencies)
   const readNumber = createNumberReader(dependencies)
@@ -53,7 +53,8 @@ export const registrationService = (world: World, dependencies: RegistrationDepe
       assertHuman(application)
       const fields = fieldValidator.validate(application, missingFields(form, dependencies))
       if (fields['password']) assertConfirmed(application)
-      const { username, email } = fields
+      const { username, email, payeeName } = fields
+      breaks.assertNotExcluded({ email: email?.toLowerCase(), payeeName })
       if (username) assertAvailable('username', members.findByAccount(username))
       if (email) assertAvailable('email', members.findByEmail(email))
       const origin = origins.of(fields, form === 'onlyMobile' ? undefined : application.referralCode)
@@ -71,7 +72,7 @@ export const registrationService = (world: World, dependencies: RegistrationDepe
   }
 }
 
-const createNumberReader = ({ members, system, mobileCodes, phoneProof }: RegistrationDependencies) => {
+const createNumberReader = ({ breaks, members, system, mobileCodes, phoneProof }: RegistrationDependencies) => {
   /** Forms by number need a code unless `MOBILEVERFNOTREQ3` is on; forms by username only if `REGMOBVERF3` is on. */
   const isProofNeeded = (form: Form) =>
     form === 'mobile' || form === 'onlyMobile' ? !system.isOn('MOBILEVERFNOTREQ3') : system.isOn('REGMOBVERF3')
@@ -82,6 +83,7 @@ const createNumberReader = ({ members, system, mobileCodes, phoneProof }: Regist
     const isByNumber = form === 'mobile' || form === 'onlyMobile'
     if (!isByNumber && (!rule.enabled || (!mobileNum && !rule.required))) return undefined
     const number = mobileCodes.toPhone(application)
+    breaks.assertNotExcluded({ phone: number.phone })
     assertAvailable('mobileNum', members.findByPhone(number.phone))
     if (!isProofNeeded(form)) return number
     const proof = { verificationCode, ...(firebaseChannel === 'sms' && { firebaseIdToken }) }

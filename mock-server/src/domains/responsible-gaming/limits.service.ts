@@ -8,6 +8,7 @@ import type { MembersService } from '../member/member.service.ts'
 import type { SystemService } from '../system/system.service.ts'
 import type { PlayTotalsService } from '../wagers/play-totals.service.ts'
 import { type Limit, type LimitKind, LIMIT_KINDS, limitTable } from './limit.model.ts'
+import type { BreaksService } from './breaks.service.ts'
 import type { RulebookService } from './rulebook.service.ts'
 
 export type { Limit } from './limit.model.ts'
@@ -20,6 +21,7 @@ export type RequestedChange = { amount: number | undefined; requestedAt: number 
 /** A deposit or a sum of stakes, in minor units; `field` is its name in the request. */
 type Movement = { amount: number; field: string }
 export type LimitDependencies = {
+  breaks: BreaksService
   rulebook: RulebookService
   system: SystemService
   members: MembersService
@@ -29,7 +31,7 @@ export type LimitDependencies = {
 
 /** The limits that members set for themselves. Deposits, stakes and launches ask here before anything moves. */
 export const limitsService = (world: World, dependencies: LimitDependencies) => {
-  const { rulebook, system, members, playTotals, begunDeposits } = dependencies
+  const { breaks, rulebook, system, members, playTotals, begunDeposits } = dependencies
   const { clock } = world
   const rows = world.table(limitTable)
 
@@ -54,7 +56,8 @@ export const limitsService = (world: World, dependencies: LimitDependencies) => 
     if (strictest) throw limitExceeded(strictest, field)
   }
 
-  function assertLimitSet(memberId: number) {
+  function assertMayPlay(memberId: number) {
+    breaks.assertNone(memberId)
     if (rulebook.valueOf('limit.asked') !== 'required') return
     if (!isRealMember(members.get(memberId) ?? {})) return
     if (rows.where({ memberId }).some(({ kind }) => kind === 'deposit')) return
@@ -80,19 +83,19 @@ export const limitsService = (world: World, dependencies: LimitDependencies) => 
     /** Throws a Refusal unless a deposit of this amount may begin. */
     assertDeposit(memberId: number, amount: number) {
       if (!system.isOn('RESPGAME3')) return
-      assertLimitSet(memberId)
+      assertMayPlay(memberId)
       assertWithin(memberId, ['deposit'], { amount, field: 'amount' })
     },
     /** Throws a Refusal unless stakes of this sum may be placed. `field` is their name in the request. */
     assertStake(memberId: number, amount: number, field = 'stake') {
       if (!system.isOn('RESPGAME3')) return
-      assertLimitSet(memberId)
+      assertMayPlay(memberId)
       assertDayStakes(memberId, { amount, field })
       assertWithin(memberId, ['loss', 'stake'], { amount, field })
     },
     /** Throws a Refusal unless a game may be opened. */
     assertLaunch(memberId: number) {
-      if (system.isOn('RESPGAME3')) assertLimitSet(memberId)
+      if (system.isOn('RESPGAME3')) assertMayPlay(memberId)
     },
   }
 }
@@ -163,6 +166,7 @@ function assertAmount(
   const invalidAmount = (reason: string, data?: object) =>
     new Refusal(400, 'amount.invalid', `amount: ${reason}`, { field: 'amount', reason, ...(data && { data }) })
   if (amount === undefined) throw invalidAmount('has more than two decimals')
+  if (amount <= 0) throw invalidAmount('is below 0.01')
   if (kind !== 'deposit') return
   if (!rulebook.valueOf('limit.deposit.periods').includes(period))
     throw invalidField('period', 'is not a period of the rulebook')

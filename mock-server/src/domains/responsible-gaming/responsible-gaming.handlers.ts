@@ -4,15 +4,25 @@ import { toDecimal, toMinor } from '../../kernel/money/money.ts'
 import { invalidField } from '../../kernel/validation/refusal.ts'
 import type { Caller } from '../../kernel/world/caller.ts'
 import { assertRealMoney } from '../../kernel/world/real-money.ts'
+import type { SessionService } from '../session/session.service.ts'
+import type { Break } from './break.model.ts'
+import type { BreaksService } from './breaks.service.ts'
 import type { LimitsService, UsedLimit } from './limits.service.ts'
 import type { NamedRule, RulebookService, RuleId } from './rulebook.service.ts'
 
-type Dependencies = { rulebook: RulebookService; limits: LimitsService }
+type Dependencies = {
+  rulebook: RulebookService
+  limits: LimitsService
+  breaks: BreaksService
+  session: SessionService
+}
+type BreakOperation = 'listBreaks' | 'createTimeOut' | 'createPanicTimeOut' | 'createSelfExclusion' | 'applyReturn'
 type LimitOperation = 'listLimits' | 'setLimit' | 'removeLimit' | 'confirmLimit' | 'cancelLimitChange'
 
-export const responsibleGamingHandlers = ({ rulebook, limits }: Dependencies) => ({
+export const responsibleGamingHandlers = ({ rulebook, limits, ...dependencies }: Dependencies) => ({
   ...rulebookHandlers(rulebook),
   ...limitHandlers(limits),
+  ...breakHandlers(dependencies),
 })
 
 const AMOUNTS: readonly RuleId[] = [
@@ -80,3 +90,37 @@ function toLimit({ kind, period, pending, ...limit }: UsedLimit): components['sc
     }),
   }
 }
+
+function breakHandlers({ breaks, session }: Pick<Dependencies, 'breaks' | 'session'>): Handlers<BreakOperation> {
+  const listOf = (memberId: number) => breaks.list(memberId).map(toBreak)
+  async function take(member: Caller, command: (memberId: number) => Promise<void>) {
+    assertRealMoney(member, 'takes breaks')
+    await command(member.id)
+    return listOf(member.id)
+  }
+
+  return {
+    listBreaks: ({ member }) => listOf(member().id),
+    createTimeOut: ({ member, body }) => take(member(), (id) => breaks.startTimeOut(id, body.duration)),
+    createPanicTimeOut: ({ member }) => take(member(), breaks.startPanicTimeOut),
+    createSelfExclusion: ({ member, body }) =>
+      take(member(), async (id) => {
+        await breaks.exclude(id, body.duration)
+        session.endOthers(id)
+      }),
+    async applyReturn({ body }) {
+      const { id } = await session.identify(body)
+      await breaks.requestReturn(id)
+      return listOf(id)
+    },
+  }
+}
+
+const toBreak = ({ id, kind, startedAt, endsAt, returnsAt, isInForce }: Break & { isInForce: boolean }) => ({
+  breakId: id,
+  kind,
+  startTime: startedAt,
+  ...(endsAt !== undefined && { endTime: endsAt }),
+  ...(returnsAt !== undefined && { returnTime: returnsAt }),
+  inForce: isInForce,
+})

@@ -3,15 +3,18 @@ import { amountSchema, defineProviderState } from '../../kernel/world/provider-s
 import { PERIODS } from '../../kernel/world/period.ts'
 import type { World } from '../../kernel/world/world.ts'
 import type { MembersService } from '../member/member.service.ts'
+import type { BreaksService } from './breaks.service.ts'
 import { LIMIT_KINDS } from './limit.model.ts'
 import type { LimitsService } from './limits.service.ts'
 import type { RulebookSettings } from './rulebook.service.ts'
 import { RULEBOOK_IDS } from './rulebooks/rulebook.ts'
 
-type Dependencies = { members: MembersService; limits: LimitsService }
+type Dependencies = { members: MembersService; limits: LimitsService; breaks: BreaksService }
 
 const key = { account: v.string(), kind: v.picklist(LIMIT_KINDS), period: v.picklist(PERIODS) }
 const limited = v.object({ ...key, amount: amountSchema })
+const span = { account: v.string(), startedAt: v.number(), endsAt: v.number() }
+const excluded = v.object({ ...span, endsAt: v.optional(v.number()), returnsAt: v.optional(v.number()) })
 const changing = v.object({
   ...key,
   limit: amountSchema,
@@ -19,7 +22,7 @@ const changing = v.object({
   requestedAt: v.number(),
 })
 
-export const responsibleGamingStates = (world: World<RulebookSettings>, { members, limits }: Dependencies) => {
+export const responsibleGamingStates = (world: World<RulebookSettings>, { members, limits, breaks }: Dependencies) => {
   const idOf = (account: string) => members.getByAccount(account, 'params.account').id
   return {
     'the site has a rulebook': defineProviderState(
@@ -31,6 +34,12 @@ export const responsibleGamingStates = (world: World<RulebookSettings>, { member
     'a member has a limit': defineProviderState(limited, ({ account, amount, ...limit }) =>
       limits.set(idOf(account), limit, amount),
     ),
+    'a member has taken a time-out': defineProviderState(v.object(span), async ({ account, ...times }) => {
+      await breaks.record({ memberId: idOf(account), kind: 'timeOut', ...times })
+    }),
+    'a member has excluded themselves': defineProviderState(excluded, async ({ account, ...times }) => {
+      await breaks.record({ memberId: idOf(account), kind: 'selfExclusion', ...times })
+    }),
     'a change of a limit waits': defineProviderState(
       changing,
       async ({ account, kind, period, limit, amount, requestedAt }) => {

@@ -1,5 +1,6 @@
 import type { GatewayError, LimitInput } from '@longan/sdk'
 import { setup } from '../../adapters/testing.ts'
+import { WITHDRAWAL } from '../withdrawals/testing.ts'
 import { DAY, mondayBefore } from '../../kernel/world/local-day.ts'
 
 const QR = { bankCode: 'UNQR', vendorId: 2 }
@@ -10,13 +11,14 @@ const HOUR = 3_600_000
 /** A member without history whose week begins today, at ten in the morning. */
 export async function asMember(account = 'demo02', rulebook = 'open') {
   const { mock, control, gatewayOf, signIn, call } = setup()
+  const guest = gatewayOf()
   const { world, services } = await mock.worlds.open('default')
   const ten = mondayBefore(world.clock.now() + 7 * DAY) + 10 * HOUR
   await control('POST', '/clock/advance', { duration: `${ten - world.clock.now()}ms` })
   await control('POST', '/preset', { name: `rules-${rulebook}` })
   // A login ends before the long waits do.
   const login = { token: await signIn(account) }
-  const { deposits, responsibleGaming, games, wallet } = gatewayOf(undefined, { token: () => login.token })
+  const { deposits, responsibleGaming, games, wallet, withdrawals } = gatewayOf(undefined, { token: () => login.token })
   const memberId = services.members.getByAccount(account).id
   const deposit = (amount: number) => deposits.byQr({ ...QR, amount })
   const set = (input: LimitInput) => responsibleGaming.setLimit(input)
@@ -38,6 +40,9 @@ export async function asMember(account = 'demo02', rulebook = 'open') {
       if (payout !== undefined) await services.wagers.settle(id, payout * 100)
       return id
     })
+  /** Withdraws to the bank card of demo01. */
+  const withdraw = () => withdrawals.withdraw(WITHDRAWAL)
+  const logIn = () => guest.session.login({ type: 'username', username: account, password: 'Demo@123' })
   const settle = (id: string, payout: number) => world.run(() => services.wagers.settle(id, payout * 100))
   return {
     world,
@@ -50,6 +55,9 @@ export async function asMember(account = 'demo02', rulebook = 'open') {
     pay,
     stake,
     settle,
+    withdraw,
+    logIn,
+    guest,
     set,
     find,
     advance,

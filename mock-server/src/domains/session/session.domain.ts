@@ -22,8 +22,8 @@ export const session = defineDomain({
   tables: [sessionTable, captchaTable, tokenLimitTable, deviceTable, identityLinkTable],
   services: {
     session: (world: World, services: SessionDependencies) => {
-      const { members, system, codes, mailCodes, mobileCodes, identity, humanCheck } = services
-      return sessionService(world, { members, system, codes, mailCodes, mobileCodes, identity, humanCheck })
+      const { breaks, members, system, codes, mailCodes, mobileCodes, identity, humanCheck } = services
+      return sessionService(world, { breaks, members, system, codes, mailCodes, mobileCodes, identity, humanCheck })
     },
   },
   handlers: sessionHandlers,

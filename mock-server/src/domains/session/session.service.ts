@@ -1,6 +1,7 @@
 import type { Language } from '../../kernel/validation/language.ts'
 import type { World } from '../../kernel/world/world.ts'
 import type { Member, MembersService } from '../member/member.service.ts'
+import type { BreaksService } from '../responsible-gaming/breaks.service.ts'
 import type { HumanCheckService } from '../verification/human-check.service.ts'
 import type { IdentityService } from '../verification/identity.service.ts'
 import { type LoginAttempt, type LoginDependencies, assertLoginMethodEnabled } from './login-attempt.ts'
@@ -72,7 +73,11 @@ const numberIn = (mobileNum: string, countryDialingCode: string | undefined) => 
 })
 
 export type SessionService = ReturnType<typeof sessionService>
-export type SessionDependencies = LoginDependencies & { humanCheck: HumanCheckService; identity: IdentityService }
+export type SessionDependencies = LoginDependencies & {
+  breaks: BreaksService
+  humanCheck: HumanCheckService
+  identity: IdentityService
+}
 export type Login = { token: string; member: Member; isFirst: boolean }
 
 type SessionOpenerDependencies = {
@@ -107,7 +112,7 @@ function createParts(world: World, dependencies: SessionDependencies) {
 }
 
 export const sessionService = (world: World, dependencies: SessionDependencies) => {
-  const { members, humanCheck, codes } = dependencies
+  const { breaks, members, humanCheck, codes } = dependencies
   const { captchas, guard, find, identities, devices, tokens, opener } = createParts(world, dependencies)
   const trials = trialMembers(world, members, tokens)
 
@@ -116,10 +121,11 @@ export const sessionService = (world: World, dependencies: SessionDependencies) 
     openFirst: opener.openFirst,
     linkIdentity: identities.link,
 
-    /** Opens a session. Throws a Refusal for an unknown or locked member, wrong credentials, or (by password) an unknown browser. */
+    /** Opens a session. Throws a Refusal for an unknown, locked or excluded member, wrong credentials, or (by password) an unknown browser. */
     async login(attempt: LoginAttempt, language: Language): Promise<Login> {
       humanCheck.assertHuman('GEETEST3', attempt.geetestValidateV4)
       const member = await find(attempt)
+      breaks.assertMayLogIn(member.id)
       if (attempt.type === 'username') await devices.assertKnown(member, attempt, language)
       return opener.open(member, attempt)
     },
@@ -128,6 +134,7 @@ export const sessionService = (world: World, dependencies: SessionDependencies) 
     async verifyLogin({ verificationCode, ...attempt }: LoginAttempt & { verificationCode: string }): Promise<Login> {
       if (attempt.type !== 'username') throw invalidField('type', 'must be username')
       const member = await find(attempt)
+      breaks.assertMayLogIn(member.id)
       await codes.use({ purpose: 'device', to: member.phone ?? '' }, verificationCode)
       return opener.open(member, attempt)
     },
@@ -150,6 +157,9 @@ export const sessionService = (world: World, dependencies: SessionDependencies) 
     logout: tokens.close,
     /** Throws a Refusal if the password is wrong, which counts like a failed login. `field` is its name in the request. */
     assertPassword: guard.assertPassword,
+    /** Returns the member of this name and password. A wrong password counts like a failed login. */
+    identify: ({ username, password }: { username: string; password: string }): Promise<Member> =>
+      guard.assertPassword(guard.assertUnlocked(members.findByAccount(username)), password, 'password'),
     endOthers: tokens.closeOthers,
   }
 }

@@ -95,6 +95,14 @@ const responsibleErrorMessages = {
     vi: 'Chưa đến lúc xác nhận thay đổi này',
     en: 'This change cannot be confirmed yet',
   },
+  'account.time.out': {
+    vi: 'Bạn đang trong thời gian tạm nghỉ',
+    en: 'You are taking a break',
+  },
+  'account.self.excluded': {
+    vi: 'Tài khoản này đang tự loại trừ khỏi trò chơi',
+    en: 'This account is self-excluded from gambling',
+  },
   'stake.over.rulebook': {
     vi: 'Mức cược này cao hơn mức quy định cho phép',
     en: 'This stake is higher than the rules allow',

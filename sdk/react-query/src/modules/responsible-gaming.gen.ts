@@ -10,3 +10,8 @@ export const setLimit: Command<ReturnType<typeof responsibleGaming>['setLimit']>
 export const removeLimit: Command<ReturnType<typeof responsibleGaming>['removeLimit']> = /* @__PURE__ */ command('removeLimit', [(http: Http) => responsibleGaming(http).removeLimit, 1], ['listLimits'])
 export const confirmLimit: Command<ReturnType<typeof responsibleGaming>['confirmLimit']> = /* @__PURE__ */ command('confirmLimit', [(http: Http) => responsibleGaming(http).confirmLimit, 1], ['listLimits'])
 export const cancelLimitChange: Command<ReturnType<typeof responsibleGaming>['cancelLimitChange']> = /* @__PURE__ */ command('cancelLimitChange', [(http: Http) => responsibleGaming(http).cancelLimitChange, 1], ['listLimits'])
+export const listBreaks: Query<ReturnType<typeof responsibleGaming>['listBreaks']> = /* @__PURE__ */ query('listBreaks', [(http: Http) => responsibleGaming(http).listBreaks, 0], { secured: true })
+export const createTimeOut: Command<ReturnType<typeof responsibleGaming>['takeTimeOut']> = /* @__PURE__ */ command('createTimeOut', [(http: Http) => responsibleGaming(http).takeTimeOut, 1], ['listBreaks'])
+export const createPanicTimeOut: Command<ReturnType<typeof responsibleGaming>['stopAtOnce']> = /* @__PURE__ */ command('createPanicTimeOut', [(http: Http) => responsibleGaming(http).stopAtOnce, 0], ['listBreaks'])
+export const createSelfExclusion: Command<ReturnType<typeof responsibleGaming>['excludeMyself']> = /* @__PURE__ */ command('createSelfExclusion', [(http: Http) => responsibleGaming(http).excludeMyself, 1], [])
+export const applyReturn: Command<ReturnType<typeof responsibleGaming>['askToReturn']> = /* @__PURE__ */ command('applyReturn', [(http: Http) => responsibleGaming(http).askToReturn, 1, false], [])

@@ -27,6 +27,7 @@ export const de: Rulebook = {
     'bonus.factor.highest': own('Bonuses, as in rulebook gb', 10),
     'bonus.one.product': own('Bonuses, as in rulebook gb', true),
     'exclusion.durations': treaty('exclusion', [3 * ms.month, 6 * ms.month, ms.year]),
+    'exclusion.return.delay': treaty('exclusion', 0),
     'panic.button': treaty('section 6i(3)', true),
     'pause.after.hour': treaty('section 6h', 5 * ms.minute),
     'age.lowest': treaty('protection of minors', 18),

@@ -39,6 +39,12 @@ export type RuleValues = {
   'exclusion.durations': number[]
   /** Time from the request to return to the next login. */
   'exclusion.return.delay': number
+  /** The same for an exclusion without an end; null if it is no other. */
+  'exclusion.return.delay.indefinite': number | null
+  /** When a member can ask to return. */
+  'exclusion.return.from': 'end' | 'any.time'
+  /** An exclusion without an end is offered. */
+  'exclusion.indefinite': boolean
   'exclusion.open.bets': 'settle' | 'refund.unless.begun'
   'panic.button': boolean
   'pause.after.hour': number

@@ -1,0 +1,54 @@
+import type { Invariant } from '../../kernel/money/invariant.ts'
+import type { MoneyRecords } from '../../kernel/money/ledger-invariants.ts'
+import type { RowChange } from '../../kernel/tables/rows.ts'
+import type { Deposit } from '../deposits/deposits.service.ts'
+import type { Launch } from '../games/launch.model.ts'
+import type { Wager } from '../wagers/wagers.service.ts'
+import { breakTable, isInForce } from './break.model.ts'
+
+type Started = { memberId: number | undefined; at: number; what: string }
+type Flags = { flags: Record<string, boolean> }
+
+/** Pages of launches that open no game. */
+const WITHOUT_GAME = ['chat', 'payment', 'identity']
+
+/** Invariant: during a break of a member no deposit begins, no stake is placed and no game is opened. It looks at each when it is added. */
+export function breaksInvariant({ table, rowsNamed, settings }: MoneyRecords): Invariant {
+  const breaks = table(breakTable)
+  const faults: string[] = []
+
+  const add =
+    <Row>(describe: (row: Row) => Started | undefined) =>
+    ({ before, after }: RowChange<Row>) => {
+      const started = after && !before ? describe(after) : undefined
+      if (started?.memberId === undefined) return
+      const { memberId, at, what } = started
+      const found = breaks.where({ memberId }).find((row) => isInForce(row, at))
+      if (found) faults.push(`member ${memberId} has ${what} during the ${found.kind} ${found.id}`)
+    }
+
+  function check() {
+    const [fault] = faults.splice(0)
+    return (settings as Flags).flags['RESPGAME3'] === false ? undefined : fault
+  }
+
+  rowsNamed<Wager>('wagers').watch(
+    add(({ memberId, placedAt, stake }) => (stake > 0 ? { memberId, at: placedAt, what: 'staked' } : undefined)),
+  )
+  rowsNamed<Deposit>('deposits').watch(
+    add(({ memberId, createdAt: at }) => ({ memberId, at, what: 'begun a deposit' })),
+  )
+  rowsNamed<Launch>('launches').watch(
+    add(({ memberId, createdAt: at, partner }) =>
+      WITHOUT_GAME.includes(partner) ? undefined : { memberId, at, what: 'opened a game' },
+    ),
+  )
+  return {
+    check,
+    /** What is stored was checked when it was added. */
+    verify() {
+      faults.length = 0
+      return undefined
+    },
+  }
+}

@@ -1,4 +1,4 @@
-import { ACCOUNT, END_OF_DAY, NOW } from './examples.ts'
+import { ACCOUNT, DAY, END_OF_DAY, NOW } from './examples.ts'
 import { equal, sum } from './shapes.ts'
 import type { ProviderState } from '../states/states.ts'
 
@@ -27,6 +27,22 @@ const required: LimitRefusal = {
   value: { data: { ruleId: equal('limit.asked') } },
 }
 
+/** A time-out that holds. */
+const resting: LimitRefusal = {
+  code: 'account.time.out',
+  given: [['a member has taken a time-out', { account: ACCOUNT, startedAt: NOW - DAY, endsAt: NOW + 6 * DAY }]],
+  value: { data: { ruleId: equal('time.out.durations'), until: equal(NOW + 6 * DAY) } },
+}
+
+/** What a refused login or registration says of the exclusion. */
+export const exclusion = {
+  given: (account: string): ProviderState => [
+    'a member has excluded themselves',
+    { account, startedAt: NOW - DAY, endsAt: NOW + 179 * DAY },
+  ],
+  data: { ruleId: equal('exclusion.durations'), until: equal(NOW + 179 * DAY) },
+}
+
 export const depositRefusals: LimitRefusal[] = [
   {
     code: 'limit.deposit.exceeded',
@@ -34,6 +50,7 @@ export const depositRefusals: LimitRefusal[] = [
     value: { field: 'amount', data: unused('deposit', 100_000) },
   },
   required,
+  resting,
 ]
 
 /** What the limits of a member and of the market refuse for stakes of more than 1, which the request has in `field`. */
@@ -45,6 +62,7 @@ export const stakeRefusals = (field: string): LimitRefusal[] => [
     value: { field, data: unused('stake', 0.5) },
   },
   required,
+  resting,
   {
     code: 'stake.over.rulebook',
     given: [
@@ -65,4 +83,4 @@ export const stakeRefusals = (field: string): LimitRefusal[] => [
   },
 ]
 
-export const launchRefusal = required
+export const launchRefusals = [required, resting]

@@ -3,7 +3,7 @@ import { test } from 'vitest'
 import { ACCOUNT, CLOSED_GAME, DAY, GAME, LANGUAGE, MERCHANT, NOW } from '../consumer/examples.ts'
 import { operation, refusals } from '../consumer/pact.ts'
 import { address, anyText, equal, sum, timestamp } from '../consumer/shapes.ts'
-import { launchRefusal } from '../consumer/limit-refusals.ts'
+import { launchRefusals } from '../consumer/limit-refusals.ts'
 
 const site = { merchantCode: MERCHANT, language: LANGUAGE }
 
@@ -43,11 +43,9 @@ test('launchGame 400 request_param_err', () =>
     value: { field: 'nodeId', reason: anyText('is not a game or lobby') },
   }))
 
-test('launchGame 400 limit.required', () =>
-  launchGame.refuses(400, launchRefusal.code, {
-    given: [['a game is offered', GAME], ...launchRefusal.given],
-    value: launchRefusal.value,
-  }))
+test.each(launchRefusals)('launchGame 400 $code', ({ code, given, value }) =>
+  launchGame.refuses(400, code, { given: [['a game is offered', GAME], ...given], value }),
+)
 
 test('launchGame 400 vendor_under_maintenance', () =>
   launchGame.refuses(400, 'vendor_under_maintenance', {

@@ -1,6 +1,7 @@
 import type { LoginInput, LoginVerification } from '@longan/sdk'
 import { test } from 'vitest'
 import { ACCOUNT, NOW, PASSWORD } from '../consumer/examples.ts'
+import { exclusion } from '../consumer/limit-refusals.ts'
 import { refusals } from '../consumer/pact.ts'
 import { encryptedOperation, encryptionRefusals } from '../consumer/encrypted-operation.ts'
 import { anyText, boolean, equal, sessionToken, timestamp } from '../consumer/shapes.ts'
@@ -71,6 +72,18 @@ test('login by a password that came by mail', async () => {
 
 test('login 400 login.incorrect', () =>
   wrongPassword.refuses(400, 'login.incorrect', { value: { captcha: boolean(false) } }))
+
+test('login 400 account.self.excluded', () =>
+  login.refuses(400, 'account.self.excluded', {
+    given: [ready, exclusion.given(ACCOUNT)],
+    value: { data: exclusion.data },
+  }))
+
+test('verifyLogin 400 account.self.excluded', () =>
+  verifyLogin.refuses(400, 'account.self.excluded', {
+    given: [...onDevice, exclusion.given(ACCOUNT)],
+    value: { data: exclusion.data },
+  }))
 
 test('login 400 member.locked', () =>
   login.refuses(400, 'member.locked', {

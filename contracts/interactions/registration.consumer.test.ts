@@ -1,5 +1,6 @@
 import type { Gateway, RegistrationInput } from '@longan/sdk'
 import { test } from 'vitest'
+import { exclusion } from '../consumer/limit-refusals.ts'
 import { type Operation, operation, refusals } from '../consumer/pact.ts'
 import { encryptedRequest, encryptionRefusals } from '../consumer/encrypted-operation.ts'
 import { anyText, boolean, equal, identifier, integer, sessionToken, someText } from '../consumer/shapes.ts'
@@ -152,6 +153,16 @@ test.each(ids)('%s 400 account.in.use', (id) =>
   of(id).refuses(400, 'account.in.use', {
     given: [sent, ['a member has a mobile number', { account: 'vip02', ...number, verified: true }]],
     value: { field: 'mobileNum' },
+  }),
+)
+test.each(ids)('%s 400 account.self.excluded', (id) =>
+  of(id).refuses(400, 'account.self.excluded', {
+    given: [
+      sent,
+      ['a member has a mobile number', { account: 'vip02', ...number, verified: true }],
+      exclusion.given('vip02'),
+    ],
+    value: { field: 'mobileNum', data: exclusion.data },
   }),
 )
 test.each(ids)('%s 400 verification.code.incorrect', async (id) =>

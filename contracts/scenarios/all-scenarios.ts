@@ -6,6 +6,7 @@ import { expectEqual } from './run/check.ts'
 import { expectBooked, expectNothingBooked, moneyReads, readMoney } from './run/money.ts'
 import { bankCardScenarios, withdrawalScenarios } from './withdrawals.ts'
 import { depositScenarios, myDepositScenarios } from './deposits.ts'
+import { breakScenarios } from './breaks.ts'
 import { downlineScenarios } from './downlines.ts'
 import { gameScenarios, lotteryScenarios } from './games.ts'
 import { limitScenarios } from './limits.ts'
@@ -217,6 +218,7 @@ export const allScenarios: readonly Scenario[] = [
   ...bankCardScenarios,
   ...withdrawalScenarios,
   ...limitScenarios,
+  ...breakScenarios,
   ...lotteryScenarios,
   ...gameScenarios,
   ...rewardScenarios,

@@ -26,6 +26,8 @@ export const expectSum = (what: string, { got, expected }: { got: number; expect
 
 /** Codes of our own design that scenarios expect; a gateway may have other names for them. */
 export const designedCodes = [
+  'account.self.excluded',
+  'account.time.out',
   'captcha.required',
   'limit.deposit.exceeded',
   'login.incorrect',

@@ -219,7 +219,22 @@ const limitCommands: Record<string, Command> = {
   },
 }
 
+const HALF_A_YEAR = 180 * 86_400_000
+const breakCommands: Record<string, Command> = {
+  /** Rarely, so that members go on playing. */
+  rest: async ({ services, member, pick }) => {
+    if (pick >= 97) await services.breaks.startTimeOut(member.id, 86_400_000)
+  },
+  exclude: async ({ services, member, pick }) => {
+    if (pick < 95 || member.account !== 'vip02') return
+    await services.breaks.exclude(member.id, HALF_A_YEAR)
+    services.session.endOthers(member.id)
+  },
+  askToReturn: ({ services, member }) => services.breaks.requestReturn(member.id),
+}
+
 const commands: Record<string, Command> = {
+  ...breakCommands,
   ...limitCommands,
   ...cashierCommands,
   ...gameCommands,
@@ -261,6 +276,8 @@ export const commandsOf = (length: number): fc.Arbitrary<MoneyCommand[]> =>
 
 export const signInAll = ({ world, services }: Site) =>
   world.run(async () => {
+    // Members of this rulebook can ask to return at any time.
+    world.settings.rulebook = 'mt'
     for (const username of new Set(ACCOUNTS)) {
       await services.session.login({ type: 'username', username, password: 'Demo@123' }, 'en')
       for (const { id } of services.tree.branchOf(services.members.getByAccount(username).id).slice(0, 5))

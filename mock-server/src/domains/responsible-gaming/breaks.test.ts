@@ -88,7 +88,7 @@ test('who is excluded is logged out, and each login is refused with the date [R-
   expect(await refusalOf(logIn())).toMatchObject({ code: 'account.self.excluded', value: { data: { until } } })
 })
 
-test('an open bet of an excluded member settles, and what is won is in the balance [R-4-06]', async () => {
+test('an open bet of an excluded member settles, and what is won is in the balance', async () => {
   const { stake, settle, responsibleGaming, services, memberId } = await asMember('many01')
   const id = await stake(1000)
   const before = services.wallet.balanceOf(memberId)

@@ -1,0 +1,85 @@
+import type { Gateway } from '@longan/sdk'
+import { ACCOUNT, NOW, PASSWORD } from '../consumer/examples.ts'
+import { expectEqual, expectRefused, expectSessionEnded } from './run/check.ts'
+import { expectNothingBooked, moneyReads, readMoney } from './run/money.ts'
+import type { Scenario, ScenarioContext } from './run/scenario.ts'
+
+const DAY = 24 * 3_600_000
+const HALF_A_YEAR = 180 * DAY
+const LONG_AGO = NOW - 2 * HALF_A_YEAR
+const ready: NonNullable<Scenario['states']> = [['a member can log in', { account: ACCOUNT, password: PASSWORD }]]
+
+const read = async (gateway: Gateway) =>
+  (await gateway.responsibleGaming.listBreaks()).map(({ kind, startTime, endTime = 0, inForce }) => ({
+    kind,
+    lasts: endTime - startTime,
+    inForce,
+  }))
+const timeOutOf = (lasts: number) => ({ kind: 'timeOut', lasts, inForce: true })
+
+const logIn = ({ client, values: { account = ACCOUNT, password = PASSWORD } }: ScenarioContext) =>
+  client().session.login({ type: 'username', username: String(account), password: String(password) })
+
+/** The break is there once, and a deposit is refused. */
+const pauses = (
+  operation: string,
+  { states = [], take }: Pick<Scenario, 'states'> & { take: (gateway: Gateway) => Promise<unknown> },
+): Scenario => ({
+  title: `a time-out of a day by ${operation}: a deposit is refused, and nothing moves`,
+  operations: [operation, 'listBreaks', 'depositByAccountName', ...moneyReads],
+  states,
+  async run({ gateway }) {
+    const before = await readMoney(gateway)
+    expectEqual('breaks before (listBreaks)', { got: await read(gateway), expected: [] })
+    await take(gateway)
+    expectEqual('breaks after it was taken (listBreaks)', { got: await read(gateway), expected: [timeOutOf(DAY)] })
+    await expectRefused('a deposit during a time-out', {
+      call: gateway.deposits.byTransfer({ amount: 100_000, bankCode: 'SVBK', vendorId: 1 }),
+      codes: ['account.time.out'],
+    })
+    await expectNothingBooked('a refused deposit', { gateway, before })
+  },
+})
+
+export const breakScenarios: Scenario[] = [
+  pauses('createTimeOut', { take: ({ responsibleGaming }) => responsibleGaming.takeTimeOut({ duration: DAY }) }),
+  pauses('createPanicTimeOut', {
+    states: [['the site has a rulebook', { rulebookId: 'de' }]],
+    take: ({ responsibleGaming }) => responsibleGaming.stopAtOnce(),
+  }),
+  {
+    title: 'a self-exclusion ends every session, and a login is refused',
+    operations: ['createSelfExclusion', 'getMemberInfo', 'login'],
+    states: ready,
+    async run(context) {
+      const { gateway } = context
+      await gateway.member.getInfo()
+      await gateway.responsibleGaming.excludeMyself({ duration: HALF_A_YEAR, accepted: true })
+      await expectSessionEnded('getMemberInfo after a self-exclusion', gateway.member.getInfo())
+      await expectRefused('a login after a self-exclusion', {
+        call: logIn(context),
+        codes: ['account.self.excluded'],
+      })
+    },
+  },
+  {
+    title: 'after an exclusion the return is asked for once, and a login is refused until its delay has passed',
+    operations: ['applyReturn', 'login'],
+    states: [
+      ...ready,
+      ['a member has excluded themselves', { account: ACCOUNT, startedAt: LONG_AGO, endsAt: LONG_AGO + HALF_A_YEAR }],
+    ],
+    async run(context) {
+      const { client, values } = context
+      const { account: username = ACCOUNT, password = PASSWORD } = values
+      const login = () => ({ call: logIn(context), codes: ['account.self.excluded'] })
+      await expectRefused('a login before the return was asked for', login())
+      const ask = () =>
+        client().responsibleGaming.askToReturn({ username: String(username), password: String(password) })
+      const returnTimes = async () => (await ask()).map(({ returnTime }) => returnTime !== undefined)
+      expectEqual('times of the return (applyReturn)', { got: await returnTimes(), expected: [true] })
+      expectEqual('times of the return, asked again (applyReturn)', { got: await returnTimes(), expected: [true] })
+      await expectRefused('a login on the day of the request', login())
+    },
+  },
+]

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { LIMIT_KINDS } from '../domains/responsible-gaming/limit.model.ts'
-import { PERIODS } from '../kernel/world/period.ts'
+import { type Command, type CommandContext, pickFrom, withRecentItem } from './command.ts'
+import { breakCommands, limitCommands } from './responsible-commands.ts'
 import type { Site } from '../gateway.ts'
 import { Refusal } from '../kernel/validation/refusal.ts'
 import { PROMO_CODES } from '../domains/promo-codes/codes.ts'
@@ -8,19 +8,8 @@ import { SIGN_IN_DAYS } from '../domains/sign-in/sign-in.service.ts'
 import type { ContractKind } from '../domains/contracts/contracts.service.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
 import type { Deposit } from '../domains/deposits/deposits.service.ts'
-import type { Caller } from '../kernel/world/caller.ts'
-
-type CommandContext = { services: Site['services']; member: Caller; amount: number; pick: number }
-type Command = (context: CommandContext) => unknown
 
 const password = '246810'
-
-const pickFrom = <Item>(list: readonly Item[], pick: number): Item | undefined => list[Math.abs(pick) % list.length]
-
-const withRecentItem = <Item>(list: readonly Item[], pick: number, action: (item: Item) => unknown): unknown => {
-  const item = pickFrom(list.slice(-5), pick)
-  return item === undefined ? undefined : action(item)
-}
 
 const reason = { vi: 'Thử', en: 'Tried' }
 const METHODS = ['transfer', 'qr', 'page', 'crypto', 'page'] as const
@@ -200,37 +189,6 @@ const bonusCommands: Record<string, Command> = {
   mission: ({ services, member }) => services.missions.claim(member),
   board: ({ services, member }) => services.leaderboard.claimLastWeek(member),
   referral: ({ services, member }) => services.referral.claim(member),
-}
-
-const limitKeyOf = ({ pick }: CommandContext) =>
-  ({ kind: pickFrom(LIMIT_KINDS, pick)!, period: pickFrom(PERIODS, Math.floor(pick / 10))! }) as const
-const limitCommands: Record<string, Command> = {
-  setLimit: (context) => {
-    const { services, member, amount, pick } = context
-    // Mostly high limits, so that members go on playing.
-    const limit = Math.max(1, amount) * (pick % 10 === 0 ? 1 : 10_000)
-    return services.limits.set(member.id, limitKeyOf(context), limit)
-  },
-  removeLimit: (context) => context.services.limits.requestRemoval(context.member.id, limitKeyOf(context)),
-  takeBackChange: (context) => context.services.limits.takeBack(context.member.id, limitKeyOf(context)),
-  confirmLimit: ({ services, member, pick }) => {
-    const waiting = services.limits.list(member.id).filter(({ pending }) => pending)
-    return withRecentItem(waiting, pick, (limit) => services.limits.confirm(member.id, limit, limit.pending!.amount))
-  },
-}
-
-const HALF_A_YEAR = 180 * 86_400_000
-const breakCommands: Record<string, Command> = {
-  /** Rarely, so that members go on playing. */
-  rest: async ({ services, member, pick }) => {
-    if (pick >= 97) await services.breaks.startTimeOut(member.id, 86_400_000)
-  },
-  exclude: async ({ services, member, pick }) => {
-    if (pick < 95 || member.account !== 'vip02') return
-    await services.breaks.exclude(member.id, HALF_A_YEAR)
-    services.session.endOthers(member.id)
-  },
-  askToReturn: ({ services, member }) => services.breaks.requestReturn(member.id),
 }
 
 const commands: Record<string, Command> = {

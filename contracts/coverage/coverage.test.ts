@@ -33,6 +33,7 @@ const exceptions: CoverageException[] = [
   },
   {
     ids: [
+      'createPanicTimeOut',
       'createTrialUser',
       'touchToken',
       'markAllInboxRead',

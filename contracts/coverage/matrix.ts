@@ -30,7 +30,10 @@ export async function createRequester(
   const provide = (state: string, params: object) => control('POST', '/provider-states', { state, params })
   if (operation.module) await provide('a module is switched', { modId: operation.module, isOn: true })
   if (given) await provide(given.state, given.params)
-  if (operation.token !== 'none') await provide('a member is signed in', { account: persona, token: TOKEN })
+  async function signIn() {
+    if (operation.token !== 'none') await provide('a member is signed in', { account: persona, token: TOKEN })
+  }
+  await signIn()
 
   function requestOf({ headers: own, query: junk, body: asBody = unchanged }: RequestChange) {
     const names = operation.parameters.filter((one) => one.in === 'query').map(({ name }) => name)
@@ -47,6 +50,7 @@ export async function createRequester(
   return {
     control,
     provide,
+    signIn,
     async send(change: RequestChange = {}): Promise<string> {
       const reply = await fetch(requestOf(change))
       return toOutcome(operation.id, reply.status, errorCodeIn(await reply.text(), reply.status))

@@ -164,9 +164,11 @@ const switchedOff: Provocation = async ({ provide, send }, { module, modules = [
 }
 
 /** The same command again with another body: an idempotency key belongs to its body. */
-const reusedKey: Provocation = async ({ send }, { id, encrypted }) => {
+const reusedKey: Provocation = async ({ send, signIn }, { id, encrypted }) => {
   const key = { 'idempotency-key': '0b5e2c1a-7d43-4c0d-9a00-c0a7ac7500aa' }
   await send({ headers: key })
+  // The command may have ended the session.
+  await signIn()
   if (!encrypted) return send({ headers: key, body: (text) => ` ${text}` })
   return send({ headers: { ...key, encryption: 'plain' }, body: () => changedBody(id) })
 }

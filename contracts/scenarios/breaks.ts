@@ -63,23 +63,25 @@ export const breakScenarios: Scenario[] = [
     },
   },
   {
-    title: 'after an exclusion the return is asked for once, and a login is refused until its delay has passed',
+    title: 'after an exclusion a login is refused until the return was asked for, where it has no delay',
     operations: ['applyReturn', 'login'],
     states: [
       ...ready,
+      ['the site has a rulebook', { rulebookId: 'de' }],
       ['a member has excluded themselves', { account: ACCOUNT, startedAt: LONG_AGO, endsAt: LONG_AGO + HALF_A_YEAR }],
     ],
     async run(context) {
       const { client, values } = context
       const { account: username = ACCOUNT, password = PASSWORD } = values
-      const login = () => ({ call: logIn(context), codes: ['account.self.excluded'] })
-      await expectRefused('a login before the return was asked for', login())
-      const ask = () =>
-        client().responsibleGaming.askToReturn({ username: String(username), password: String(password) })
-      const returnTimes = async () => (await ask()).map(({ returnTime }) => returnTime !== undefined)
-      expectEqual('times of the return (applyReturn)', { got: await returnTimes(), expected: [true] })
-      expectEqual('times of the return, asked again (applyReturn)', { got: await returnTimes(), expected: [true] })
-      await expectRefused('a login on the day of the request', login())
+      await expectRefused('a login before the return was asked for', {
+        call: logIn(context),
+        codes: ['account.self.excluded'],
+      })
+      const person = { username: String(username), password: String(password) }
+      const [exclusion] = await client().responsibleGaming.askToReturn(person)
+      expectEqual('whether the exclusion holds (applyReturn)', { got: exclusion?.inForce, expected: false })
+      const { userName } = await logIn(context)
+      expectEqual('account after the return (login)', { got: userName, expected: person.username })
     },
   },
 ]

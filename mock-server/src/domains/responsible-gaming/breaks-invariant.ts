@@ -1,5 +1,4 @@
-import type { Invariant } from '../../kernel/money/invariant.ts'
-import type { MoneyRecords } from '../../kernel/money/ledger-invariants.ts'
+import type { Invariant, MoneyRecords } from '../../kernel/money/ledger.ts'
 import type { RowChange } from '../../kernel/tables/rows.ts'
 import type { Deposit } from '../deposits/deposits.service.ts'
 import type { Launch } from '../games/launch.model.ts'

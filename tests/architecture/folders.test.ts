@@ -9,6 +9,7 @@ const MAX_FILES = 30
 /** Plain lists: each entry has the name that a reader searches for, so they are not read from top to bottom. */
 const lists: readonly string[] = [
   'contracts/interactions',
+  'docs/decisions',
   'mock-server/src/art',
   'openapi/schemas',
   'sdk/src/operations',

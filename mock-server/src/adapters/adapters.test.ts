@@ -53,6 +53,6 @@ test.for(['http', 'page', 'msw', 'edge'])(
     expect(actual).toEqual(expected)
     expect(actual.length).toBeGreaterThan(300)
     expect(actual.filter(({ status }) => status < 300).length).toBeGreaterThan(250)
-    expect(new Set(actual.map(({ status }) => status))).toEqual(new Set([200, 204, 400, 401, 404, 413, 429, 503]))
+    expect(new Set(actual.map(({ status }) => status))).toEqual(new Set([200, 204, 400, 401, 403, 404, 413, 429, 503]))
   },
 )

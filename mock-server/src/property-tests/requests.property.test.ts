@@ -12,7 +12,8 @@ async function setup(example: ExampleRequest) {
   const { operation, persona, given } = example
   const { call, control, signIn, mock } = site()
   if (given) await control('POST', '/provider-states', given)
-  const token = await signIn(persona)
+  // A member who is excluded has no session.
+  const token = operation.token === 'none' ? undefined : await signIn(persona)
   if (operation.module) await control('PATCH', '/settings', { flags: { [operation.module]: true } })
   const { world } = await mock.worlds.open('default')
   let changes: Change[] = []

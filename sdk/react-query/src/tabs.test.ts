@@ -1,5 +1,5 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { invalidate } from './index.ts'
 import { shareStaleness } from './tabs.ts'
 
@@ -30,6 +30,9 @@ function openTab() {
   const observer = new QueryObserver(client, { queryKey, queryFn: read })
   return { client, read, observer, stop: shareStaleness(client), isStale: () => observer.getCurrentResult().isStale }
 }
+
+// A later file of the same process would have the stub.
+afterEach(() => void vi.unstubAllGlobals())
 
 async function openTabs() {
   vi.stubGlobal('BroadcastChannel', Channel)

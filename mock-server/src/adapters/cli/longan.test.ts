@@ -145,7 +145,7 @@ test.for([
   [['fork', 'one', 'two'], 'Unexpected argument "two"'],
   [['rewind', 'fly'], 'Unknown subcommand "rewind fly"'],
   [['rewind', 'list', '3'], 'Unexpected argument "3"'],
-  [['recording'], 'A subcommand is missing: start, save or stop'],
+  [['recording'], 'A subcommand is missing: start, save, stop, export or import'],
   [['recording', 'fly'], 'Unknown subcommand "recording fly"'],
   [['recording', 'save'], '"recording save" needs a file'],
   [['replay'], 'A recording is missing: npx longan recording save FILE writes one'],

@@ -10,6 +10,7 @@ type Schema = {
   properties?: Record<string, Schema>
   additionalProperties?: Schema | boolean
   items?: Schema
+  not?: object
 } & { [Union in 'allOf' | 'anyOf' | 'oneOf']?: Schema[] }
 
 /** The shape of `value`. Keys that are data, where the schema says so, are all called `*`. */
@@ -58,9 +59,9 @@ function toChildNode({
   }
 }
 
-/** An object of which no field is described may have any. */
-const isOpen = ({ type, properties, additionalProperties }: Schema) =>
-  additionalProperties === true || ([type].flat().includes('object') && !properties)
+/** An object of which no field is described may have any, as may what is described only by what it is not. */
+const isOpen = ({ type, properties, additionalProperties, not }: Schema) =>
+  additionalProperties === true || ([type].flat().includes('object') && !properties) || not !== undefined
 
 /** A field name that is not an identifier (a number, an account) may be personal. */
 const toSafeName = (name: string) => (/^[A-Za-z_$][\w$-]{0,60}$/.test(name) && !/\d{5}/.test(name) ? name : '?')

@@ -14,4 +14,4 @@ export const listBreaks: Query<ReturnType<typeof responsibleGaming>['listBreaks'
 export const createTimeOut: Command<ReturnType<typeof responsibleGaming>['takeTimeOut']> = /* @__PURE__ */ command('createTimeOut', [(http: Http) => responsibleGaming(http).takeTimeOut, 1], ['listBreaks'])
 export const createPanicTimeOut: Command<ReturnType<typeof responsibleGaming>['stopAtOnce']> = /* @__PURE__ */ command('createPanicTimeOut', [(http: Http) => responsibleGaming(http).stopAtOnce, 0], ['listBreaks'])
 export const createSelfExclusion: Command<ReturnType<typeof responsibleGaming>['excludeMyself']> = /* @__PURE__ */ command('createSelfExclusion', [(http: Http) => responsibleGaming(http).excludeMyself, 1], [])
-export const applyReturn: Command<ReturnType<typeof responsibleGaming>['askToReturn']> = /* @__PURE__ */ command('applyReturn', [(http: Http) => responsibleGaming(http).askToReturn, 1, false], [])
+export const applyReturn: Command<ReturnType<typeof responsibleGaming>['askToReturn']> = /* @__PURE__ */ command('applyReturn', [(http: Http) => responsibleGaming(http).askToReturn, 1, false], ['listBreaks'])

@@ -19,6 +19,7 @@ test('a logout removes all cached responses except those that are the same for e
     'getCaptcha',
     'getRegistrationRules',
     'getRsaKey',
+    'getRulebook',
     'getSystemStatus',
     'getWhitelabel',
     'listCountries',

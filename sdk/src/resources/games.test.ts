@@ -7,7 +7,7 @@ import {
   prizeModeOf,
   prizeModes,
   reshapeVendors,
-} from './index.ts'
+} from '../index.ts'
 
 const vendors = (...codes: string[]) => codes.map((vassalage) => ({ vassalage, accountTypeName: vassalage }))
 const category = (gameCategory: GameCategory, ...codes: string[]) => ({ gameCategory, vendorNames: vendors(...codes) })

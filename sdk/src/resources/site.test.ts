@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decodePassword, encodePassword, featureIsOn, imageOrigin } from './index.ts'
+import { decodePassword, encodePassword, featureIsOn, imageOrigin } from '../index.ts'
 
 test('a feature is on when its node and all nodes above it are enabled', () => {
   const leaf = (modId: string, enabled: '0' | '1') => ({ modId, enabled })

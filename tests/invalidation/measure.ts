@@ -66,6 +66,7 @@ const commands = requests
 export async function measureInvalidation(only?: string): Promise<Measured> {
   const mock = createMockServer()
   const tokens = await signInAll(mock)
+  await setLimits(mock)
   const { readIn, controlOf, perform } = createReader(mock, tokens)
   const first = await controlOf()
   const volatile = changed(first, await readIn(async () => true))
@@ -128,6 +129,14 @@ function createReader(mock: MockServer, tokens: Tokens) {
       controls.set(key, known)
       return known
     },
+  }
+}
+
+/** Gives the member limits that no command reaches: what is used of them changes with deposits and stakes. */
+async function setLimits(mock: MockServer) {
+  for (const kind of ['deposit', 'loss', 'stake']) {
+    const body = { state: 'a member has a limit', params: { account: 'demo01', kind, period: 'month', amount: 1e9 } }
+    await control(mock, { world: 'default', path: '/provider-states', body })
   }
 }
 

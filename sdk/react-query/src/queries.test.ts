@@ -54,7 +54,10 @@ test('a query has the type of its method, and a key of operation, account, langu
   expectTypeOf(wallet.sumBalance).toEqualTypeOf<number>()
   expectTypeOf<Parameters<typeof getWalletBalance.queryKey>[1]>().toEqualTypeOf<0 | 2 | undefined>()
   expect(client.getQueryData(getWallet.queryKey(api))).toEqual(wallet)
-  expect(getWalletBalance.queryKey(api, 2)).toEqual(['getWalletBalance', { account: 'demo01', input: [2] }])
+  expect(getWalletBalance.queryKey(api, 2)).toEqual([
+    'getWalletBalance',
+    { account: 'demo01', language: 'VI', input: [2] },
+  ])
   expect(listDepositChannels.queryKey(api)).toEqual([
     'listDepositChannels',
     { account: 'demo01', language: 'VI', input: [] },

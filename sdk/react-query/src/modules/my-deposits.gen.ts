@@ -5,7 +5,7 @@ import { type Command, command } from '../command.ts'
 import { type Query, query } from '../query.ts'
 
 export const getDeposit: Query<ReturnType<typeof myDeposits>['get']> = /* @__PURE__ */ query('getDeposit', [(http: Http) => myDeposits(http).get, 1], { secured: true, localized: true })
-export const cancelDeposit: Command<ReturnType<typeof myDeposits>['cancel']> = /* @__PURE__ */ command('cancelDeposit', [(http: Http) => myDeposits(http).cancel, 1], ['getDeposit', 'getDepositSettings', 'getPendingCounts', 'listDeposits', 'listPaymentConfirmations'])
+export const cancelDeposit: Command<ReturnType<typeof myDeposits>['cancel']> = /* @__PURE__ */ command('cancelDeposit', [(http: Http) => myDeposits(http).cancel, 1], ['getDeposit', 'getDepositSettings', 'getPendingCounts', 'listDeposits', 'listLimits', 'listPaymentConfirmations'])
 export const createDepositTask: Command<ReturnType<typeof myDeposits>['requestReview']> = /* @__PURE__ */ command('createDepositTask', [(http: Http) => myDeposits(http).requestReview, 1], ['getDeposit', 'getDepositSettings', 'listDeposits', 'listPaymentConfirmations'])
 export const uploadDepositSlip: Command<ReturnType<typeof myDeposits>['uploadSlip']> = /* @__PURE__ */ command('uploadDepositSlip', [(http: Http) => myDeposits(http).uploadSlip, 1], ['getDeposit', 'getDepositSettings', 'listDeposits', 'listPaymentConfirmations'])
 export const listPaymentConfirmations: Query<ReturnType<typeof myDeposits>['listConfirmations']> = /* @__PURE__ */ query('listPaymentConfirmations', [(http: Http) => myDeposits(http).listConfirmations, 0], { secured: true })

@@ -3,7 +3,7 @@ import { getDocumentedOperation, getReplySchema, resolve, type Schema } from '..
 /** The name in the table for the body of a refusal of an operation: `login refused`. */
 export const REFUSED = ' refused'
 
-type Variants = Schema & { allOf?: Schema[]; oneOf?: Schema[] }
+type Variants = Schema & { allOf?: Schema[]; oneOf?: Schema[]; not?: Schema }
 /** The position of a part of the document in a path: a tree of modules has its modules in one place. */
 type Beginning = { ref: string; length: number }
 
@@ -57,10 +57,10 @@ function partOf(schema: Schema | undefined, key: string): { name: string; part?:
 /** Properties that are requested of any object: by the language, and of cached data by code that looks for its pages. */
 const general = new Set(['then', 'toJSON', 'constructor', 'length', 'pages'])
 
-/** Details whose fields depend on the case. */
+/** Details whose fields depend on the case, or that are described only by what they are not. */
 function isFreeForm(schema: Schema): boolean {
-  const { type, properties, allOf, oneOf } = resolve<Variants>(schema)
-  return Boolean(type?.includes('object')) && !properties && !allOf && !oneOf
+  const { type, properties, allOf, oneOf, not } = resolve<Variants>(schema)
+  return (Boolean(type?.includes('object')) && !properties && !allOf && !oneOf) || not !== undefined
 }
 
 const nameOf = (key: string, { 'x-alias': alias = key }: Schema) => (alias < key ? alias : key)

@@ -24,7 +24,7 @@ export function measurePlugin() {
     config: () => ({ logLevel: 'error' as const, oxc: { target: 'es2017', sourceType: 'module' as const } }),
     resolveId(source: string, importer = '') {
       if (source.startsWith(VIRTUAL)) return source
-      return source === './transport.ts' && importer.endsWith('/sdk/src/core.ts')
+      return source.endsWith('/transport.ts') && importer.endsWith('/sdk/src/core.ts')
         ? here('measured-transport.ts')
         : undefined
     },

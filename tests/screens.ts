@@ -53,6 +53,7 @@ export const screens: readonly Screen[] = [
     name: 'responsible',
     path: '/m/responsible',
     as: 'demo01',
+    states: { 'a member has a limit': { account: 'demo01', kind: 'deposit', period: 'month', amount: 5_000_000 } },
     shows: (page) => page.getByRole('main').getByRole('link').first(),
   },
   {

@@ -3,6 +3,7 @@ import { notLoggedIn, tokenInvalid } from '../../kernel/validation/refusal.ts'
 import type { World } from '../../kernel/world/world.ts'
 import type { SessionService } from '../session/session.service.ts'
 import { type Launch as LaunchRow, launchTable } from './launch.model.ts'
+export type { Launch as LaunchRow } from './launch.model.ts'
 
 export type Launch = LaunchRow & { memberId: number }
 export type LaunchedGame = Pick<LaunchRow, 'partner' | 'gameCode' | 'vassalage' | 'gameType'> & {

@@ -1,7 +1,7 @@
 import type { Invariant, MoneyRecords } from '../../kernel/money/ledger.ts'
 import type { RowChange } from '../../kernel/tables/rows.ts'
 import type { Deposit } from '../deposits/deposits.service.ts'
-import type { Launch } from '../games/launch.model.ts'
+import type { LaunchRow } from '../games/launches.service.ts'
 import type { Wager } from '../wagers/wagers.service.ts'
 import { breakTable, isInForce } from './break.model.ts'
 
@@ -37,7 +37,7 @@ export function breaksInvariant({ table, rowsNamed, settings }: MoneyRecords): I
   rowsNamed<Deposit>('deposits').watch(
     add(({ memberId, createdAt: at }) => ({ memberId, at, what: 'begun a deposit' })),
   )
-  rowsNamed<Launch>('launches').watch(
+  rowsNamed<LaunchRow>('launches').watch(
     add(({ memberId, createdAt: at, partner }) =>
       WITHOUT_GAME.includes(partner) ? undefined : { memberId, at, what: 'opened a game' },
     ),

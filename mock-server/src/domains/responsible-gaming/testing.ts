@@ -67,7 +67,7 @@ export async function asMember(account = 'demo02', rulebook = 'open') {
   }
 }
 
-export const refusalOf = (call: Promise<unknown>) =>
+export const refusalOf = (call: Promise<unknown>): Promise<GatewayError | undefined> =>
   call.then(
     () => undefined,
     (error: unknown) => error as GatewayError,

@@ -68,7 +68,7 @@ function parseSelectors(text: string): object[] {
     const isList = Array.isArray(value) && value.every((one) => typeof one === 'object' && one !== null)
     if (isList && value.length > 0) return value as object[]
   } catch {
-    // Refused below, as any other text.
+    // Text that is no JSON is refused like JSON of another shape.
   }
   return refuse(`--selectors must be a JSON list such as ${example}`)
 }

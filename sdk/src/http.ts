@@ -37,7 +37,7 @@ export type Call = {
   /** Names one intended command, so that sending it again does nothing more. 8 to 64 characters. */
   idempotencyKey?: string | undefined
   /**
-   * Gets the progress of an upload. Only `XMLHttpRequest` knows it: where there is none, or with a `fetch` of your own that ignores it, this is not called.
+   * Gets the progress of an upload. Only `XMLHttpRequest` knows it: without it, or with a `fetch` of your own that ignores it, this is not called.
    */
   onProgress?: OnProgress
   /** Receives the response of a successful call; use `withResponse` rather than this. */

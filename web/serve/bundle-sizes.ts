@@ -51,10 +51,10 @@ const signed = (bytes: number) => `${bytes < 0 ? '−' : '+'}${Math.abs(bytes)} 
 const budgets = {
   homeJs: 154,
   allJs: 518,
-  mockJs: 273,
+  mockJs: 250,
   mockLazyJs: 12.5,
   director: 22,
-  allCss: 23,
+  allCss: 22,
   firstCss: 9.5,
   html: 14,
   largestPageHtml: 17,

@@ -55,7 +55,7 @@ const OFFERS: Readonly<Record<string, readonly SeededContract[]>> = {
   vip02: [{ kind: 'daily', product: 'CONS', status: 'pending', rates: [10] }],
 }
 
-/** Nobody had a limit before the world began. */
+/** No member had a limit before the world began. */
 const pastWagers = (world: World) => wagersService(world, { assertStake: () => undefined })
 
 async function seedContracts(world: World, agent: Caller): Promise<(paidAt: number) => Promise<void>> {

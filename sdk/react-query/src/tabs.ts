@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 
 /**
- * Tells the other tabs of the site which operations became stale, and marks here what became stale there: a response in use is fetched again in every
+ * Informs the other tabs of the site which operations became stale, and marks here what became stale there: a response in use is fetched again in every
  * tab. Only operationIds are sent. Returns a function that ends it; without `BroadcastChannel` it does nothing.
  */
 export function shareStaleness(client: QueryClient, name = 'longan-stale'): () => void {

@@ -49,7 +49,7 @@ function* modulesIn(value: unknown): Generator<[modId: string, isOn: boolean]> {
   for (const inner of Object.values(value)) yield* modulesIn(inner)
 }
 
-/** Returns the new fields of an object `value`, each with a value of its type that nobody sent. */
+/** Returns the new fields of an object `value`, each with an invented value of its type. */
 const newFields = (found: readonly ExchangeFinding[]): Record<string, unknown> =>
   Object.fromEntries(
     found.flatMap(({ part, kind, field, schema }) => {

@@ -110,7 +110,7 @@ function breakGate(world: World, { system, members }: BreakDependencies) {
     assertNone: (memberId: number): void => assertNo(findInForce(memberId)),
     /** Throws a Refusal for a member who is excluded. During a time-out members can log in, because they can withdraw. */
     assertMayLogIn: (memberId: number): void => assertNo(findExclusion(memberId)),
-    /** Throws a Refusal if somebody who is excluded has the same mobile number, e-mail address or payee name. */
+    /** Throws a Refusal if an excluded member has the same mobile number, e-mail address or payee name. */
     assertNotExcluded(person: Person): void {
       if (!isEnforced()) return
       for (const row of table(breakTable).dump()) {

@@ -176,7 +176,7 @@ test.for([
   ['mobileNum', { mobileNum: '0912345678', countryDialingCode: '+84' }],
   ['email', { email: 'Same@longan.example' }],
   ['payeeName', { payeeName: 'NGUYEN VAN BA' }],
-] as const)('nobody registers with the %s of an excluded member [R-4-09]', async ([field, input]) => {
+] as const)('a registration with the %s of an excluded member is refused [R-4-09]', async ([field, input]) => {
   const { responsibleGaming, guest, services, memberId, control } = await asMember()
   const person = { phone: '+84912345678', email: 'same@longan.example', payeeName: 'NGUYEN VAN BA' }
   await services.members.update(memberId, person)

@@ -107,7 +107,7 @@ function limitChanges(world: World, rulebook: RulebookService) {
   const find = (memberId: number, key: LimitKey) => rows.get(idOf(memberId, key))
 
   async function request(limit: Limit, amount?: number, requestedAt = clock.now()) {
-    // The same request again does not wait anew.
+    // The same request again does not start a new wait.
     if (limit.pending && limit.pending.amount === amount) return
     const confirmableAt = requestedAt + rulebook.valueOf('limit.raise.delay')
     await rows.update(limit.id, { pending: { ...(amount !== undefined && { amount }), requestedAt, confirmableAt } })

@@ -114,7 +114,7 @@ test('a raise that is confirmed in two tabs is confirmed once, and only as it wa
   expect(await find()).toMatchObject({ amount: 200_000 })
 })
 
-test('the same raise again does not wait anew; another one does', async () => {
+test('the same raise again does not start a new wait; another one does', async () => {
   const { set, find, advance, world } = await asMember()
   await set({ ...DEPOSITS, amount: 100_000 })
   await set({ ...DEPOSITS, amount: 300_000 })

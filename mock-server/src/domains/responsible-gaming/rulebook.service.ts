@@ -16,7 +16,7 @@ export const rulebooks: Readonly<Record<RulebookId, Rulebook>> = { open, gb, de,
 
 export const rulebookSettings = (): RulebookSettings => ({ rulebook: 'open' })
 
-/** The rules of the market. Whoever enforces one asks here. */
+/** The rules of the market. A service that enforces one asks here. */
 export const rulebookService = ({ settings }: World<RulebookSettings>) => ({
   current: (): Rulebook => rulebooks[settings.rulebook],
   valueOf: <Id extends RuleId>(id: Id): RuleValues[Id] => rulebooks[settings.rulebook].rules[id].value,

@@ -34,7 +34,7 @@ export const wagersService = ({ table, ledger, clock, ids }: World, limits: Pick
       post(wager, 'betting', [memberAccount(wager.memberId), stakesAccount(wager.memberId), wager.stake])
       return wagers.insert(wager)
     },
-    /** Throws a Refusal if stakes of this sum exceed a limit. Whoever places several bets asks first, so that none is placed in part. */
+    /** Throws a Refusal if stakes of this sum exceed a limit. A service that places several bets asks first, so that none is placed in part. */
     assertWithinLimits: (memberId: number, sum: number, field?: string): void =>
       limits.assertStake(memberId, sum, field),
     placeFree: (draft: Omit<WagerDraft, 'stake'>, prefix = 'B'): Promise<Wager> =>

@@ -57,7 +57,7 @@ test('rulebook gb asks once for a limit, which can be declined [R-2-13]', async 
   expect(screen.queryByRole('heading', question)).toBeNull()
 })
 
-test('rulebook de lets nobody deposit without a limit of the month [R-2-13]', async () => {
+test('rulebook de requires a limit of the month before a deposit [R-2-13]', async () => {
   const view = await open(cashier, [inRulebook('de')])
   await screen.findByRole('heading', { name: t('responsible:requiredTitle') })
   expect(screen.queryByRole('button', { name: t('responsible:decline') })).toBeNull()

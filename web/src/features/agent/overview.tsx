@@ -31,7 +31,7 @@ import { paths } from '#lib/site/paths.ts'
 import { SignOutDialog } from '#shared/sign-out.tsx'
 import { ListCard, ListRow } from '#ui/list/list-row.tsx'
 import type { Period } from '#api/games/records.queries.ts'
-import { formatDate, formatDay } from '#lib/time/dates.ts'
+import { formatDate, formatShortDay, startOfDay } from '#lib/time/dates.ts'
 import { formatMoney } from '#lib/money/money.ts'
 
 export function Overview() {
@@ -144,7 +144,7 @@ function CommissionChart({ span }: { span: Period }) {
   const amountByDay = new Map(data?.pages.flatMap(({ items: list }) => list.map(({ day, amount }) => [day, amount])))
   const bars = days.map((day) => {
     const value = amountByDay.get(day) ?? 0
-    return { label: formatDay(day), value, text: formatMoney(value, language) }
+    return { label: formatShortDay(startOfDay(day)), value, text: formatMoney(value, language) }
   })
   return <BarChart title={t('commissionByDay')} columns={[t('day'), t('commissions')]} bars={bars} />
 }
@@ -165,9 +165,16 @@ function BarChart({ title, columns, bars }: BarChartProps) {
   const max = Math.max(0, ...bars.map(({ value }) => value))
   const min = Math.min(0, ...bars.map(({ value }) => value))
   const scale = HEIGHT / (max - min || 1)
+  const highest = bars.find(({ value }) => value === max)
   return (
     <figure className={styles.chart}>
       <figcaption>{title}</figcaption>
+      {highest && highest.value > 0 && (
+        <p aria-hidden>
+          <span>{highest.label}</span>
+          <span>{highest.text}</span>
+        </p>
+      )}
       <svg viewBox={`0 0 ${bars.length * WIDTH} ${HEIGHT + 1}`} preserveAspectRatio="none" aria-hidden>
         <rect y={max * scale} width="100%" height={1} />
         {bars.map(({ label, value }, index) => (

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#i18n/i18n.ts'
 import { announcementsQuery, bannersOf } from '#api/site/content.queries.ts'
 import { imageUrl } from '#api/site/images.ts'
+import { formatAmount } from '#lib/money/typed-money.ts'
 import { useHotGames } from '#api/games/use-hot-games.ts'
 import { gameImage } from '#shared/game-tile.tsx'
 import { BrandMark } from '#ui/media/brand-mark.tsx'
@@ -41,7 +42,9 @@ export function CategoryBanner({ code, count }: { code: MenuCode; count: number 
           <h2>{t(`lobby:${code}`)}</h2>
           <p>{t(`${code}Text` as 'RNGText')}</p>
           {count === undefined && <span>&nbsp;</span>}
-          {Boolean(count) && <span>{t('gameCount', { count, total: count })}</span>}
+          {count !== undefined && count > 0 && (
+            <span>{t('gameCount', { count, total: formatAmount(count, language) })}</span>
+          )}
         </div>
       )}
     </section>

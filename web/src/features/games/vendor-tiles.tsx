@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useLanguage } from '#i18n/i18n.ts'
 import { lobbyOf, useOpenGame } from '#shared/open-game.ts'
+import { formatAmount } from '#lib/money/typed-money.ts'
 import { paths } from '#lib/site/paths.ts'
 import { Empty } from '#ui/page/empty.tsx'
 import styles from './games.module.css'
@@ -20,6 +21,7 @@ export function VendorTiles({ vendors, withCategory }: VendorTilesProps) {
   const { t } = useTranslation(['games', 'lobby'])
   const navigate = useNavigate()
   const open = useOpenGame()
+  const language = useLanguage()
   if (vendors.length === 0) return <Empty title={t('lobby:noGames')} />
   const openVendor = (vendor: GameVendor) => {
     const { isGame, gameType, vassalage } = vendor
@@ -37,7 +39,7 @@ export function VendorTiles({ vendors, withCategory }: VendorTilesProps) {
               {withCategory && <small>{t(`lobby:${vendor.gameType as 'RNG'}`)}</small>}
               <small>
                 {vendor.isGame
-                  ? t('gameCount', { count: vendor.gameCount ?? 0, total: vendor.gameCount ?? 0 })
+                  ? t('gameCount', { count: vendor.gameCount ?? 0, total: formatAmount(vendor.gameCount ?? 0, language) })
                   : t('openLobby')}
               </small>
             </span>

@@ -123,11 +123,11 @@ test('a rebate can be claimed by its day, and a future one shows when', async ()
     },
   })
   const section = within(await screen.findByRole('region', { name: t('rewards:rebates') }))
-  expect((await section.findByText(t('rewards:rebateOf', { day: '2026-11-20' }))).closest('li')?.textContent).toContain(
+  expect((await section.findByText(t('rewards:rebateOf', { day: '20/11/2026' }))).closest('li')?.textContent).toContain(
     'Dùng được từ',
   )
-  expect(section.queryByText(t('rewards:rebateOf', { day: '2026-11-18' }))).toBeNull()
-  await user.click(section.getByRole('button', { name: 'Nhận: Hoàn trả ngày 2026-11-19' }))
+  expect(section.queryByText(t('rewards:rebateOf', { day: '18/11/2026' }))).toBeNull()
+  await user.click(section.getByRole('button', { name: 'Nhận: Hoàn trả ngày 19/11/2026' }))
   expect(await screen.findByText(t('rewards:received', { gift: '800 ₫' }))).toBeTruthy()
   expect(calls('claimRebate').map(({ body }) => body)).toEqual([{ rebateId: '2026-11-19' }])
 })

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#i18n/i18n.ts'
 import { claimRewards, rebatesQuery, type PendingReward, pendingRewardsQuery } from '#api/rewards/rewards.queries.ts'
 import { useModule } from '#api/site/system.queries.ts'
-import { formatDayTime } from '#lib/time/dates.ts'
+import { formatDay, formatDayTime, startOfDay } from '#lib/time/dates.ts'
 import { PagedList } from '#shared/paged-list.tsx'
 import { Button } from '#ui/action/button.tsx'
 import { Countdown } from '#ui/text/countdown.tsx'
@@ -73,7 +73,7 @@ function ClaimableRow({ waiting, isClaiming, onClaim }: ClaimableRowProps) {
   const { t } = useTranslation('rewards')
   const formatReward = useFormatReward()
   const { title, day, state } = waiting
-  const name = title ?? t('rebateOf', { day })
+  const name = title ?? t('rebateOf', { day: day && formatDay(startOfDay(day)) })
   return (
     <RewardRow
       icon={day ? <Percent /> : <Gift />}

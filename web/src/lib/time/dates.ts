@@ -21,12 +21,14 @@ export const formatPromoDate = (moment: TimeInput) => local(moment).format('YYYY
 /** Formats a day as `26/11/2026`, in English `Nov 26, 2026`. */
 export const formatDay = (moment: TimeInput) => local(moment).format(isEnglish() ? 'MMM D, YYYY' : 'DD/MM/YYYY')
 
-/** Formats as `26/11 08:30`, in English `Nov 26, 08:30`; with the year if it is not this one. */
-export function formatDayTime(moment: TimeInput) {
+/** Formats as `26/11`, in English `Nov 26`; with the year if it is not this one. */
+export function formatShortDay(moment: TimeInput) {
   const isThisYear = local(moment).year() === local(serverClock.now()).year()
-  const day = isEnglish() ? (isThisYear ? 'MMM D,' : 'MMM D, YYYY,') : isThisYear ? 'DD/MM' : 'DD/MM/YYYY'
-  return local(moment).format(`${day} HH:mm`)
+  return isThisYear ? local(moment).format(isEnglish() ? 'MMM D' : 'DD/MM') : formatDay(moment)
 }
+/** Formats as `26/11 08:30`, in English `Nov 26, 08:30`; with the year if it is not this one. */
+export const formatDayTime = (moment: TimeInput) =>
+  `${formatShortDay(moment)}${isEnglish() ? ',' : ''} ${formatTime(moment)}`
 /** Formats as `26/11/2026 08:30:00`, in English `Nov 26, 2026 08:30:00`. */
 export const formatClock = (moment: TimeInput) => `${formatDay(moment)} ${local(moment).format('HH:mm:ss')}`
 export const formatTime = (moment: TimeInput) => local(moment).format('HH:mm')

@@ -28,7 +28,7 @@ export function ContractPrompt({ pages, onClose }: ContractPromptProps) {
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {t('app:cancel')}
+            {t(isOne ? 'app:cancel' : 'app:close')}
           </Button>
           {isOne && <Button onClick={go(page!)}>{t('viewContract')}</Button>}
         </>

@@ -278,8 +278,9 @@ function FirstHints() {
   )
 }
 
-/** Lists compute their columns again when the panel docks beside them. */
+/** Lists compute their columns again when the panel docks beside them, and when it has left the page. */
 function announceDocking() {
-  dispatchEvent(new Event('resize'))
-  return () => void requestAnimationFrame(() => dispatchEvent(new Event('resize')))
+  const announce = () => void dispatchEvent(new Event('resize'))
+  announce()
+  return announce
 }

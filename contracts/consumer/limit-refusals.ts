@@ -1,4 +1,4 @@
-import { ACCOUNT, DAY, END_OF_DAY, NOW } from './examples.ts'
+import { ACCOUNT, DAY, END_OF_DAY, HOUR, NOW } from './examples.ts'
 import { equal, sum } from './shapes.ts'
 import type { ProviderState } from '../states/states.ts'
 
@@ -34,6 +34,24 @@ const resting: LimitRefusal = {
   value: { data: { ruleId: equal('time.out.durations'), until: equal(NOW + 6 * DAY) } },
 }
 
+const dayOfPlay = { ruleId: equal('limit.time'), period: equal('day'), limit: equal(60), used: equal(60) }
+/** A play-time limit that is used up. */
+const played: LimitRefusal = {
+  code: 'limit.time.exceeded',
+  given: [['a member has played', { account: ACCOUNT, startedAt: NOW - HOUR, endsAt: NOW }], dayLimit('time', 60)],
+  value: { data: { ...dayOfPlay, remaining: equal(0), resetsAt: equal(END_OF_DAY) } },
+}
+
+/** A reality check that is due. */
+const unanswered: LimitRefusal = {
+  code: 'reality.check.pending',
+  given: [
+    ['a member has chosen reality checks', { account: ACCOUNT, interval: HOUR }],
+    ['a member has played', { account: ACCOUNT, startedAt: NOW - HOUR, endsAt: NOW }],
+  ],
+  value: { data: { ruleId: equal('reality.check.interval'), interval: equal(HOUR) } },
+}
+
 /** What a refused login or registration says of the exclusion. */
 export const exclusion = {
   given: (account: string): ProviderState => [
@@ -63,6 +81,8 @@ export const stakeRefusals = (field: string): LimitRefusal[] => [
   },
   required,
   resting,
+  played,
+  unanswered,
   {
     code: 'stake.over.rulebook',
     given: [
@@ -83,4 +103,4 @@ export const stakeRefusals = (field: string): LimitRefusal[] => [
   },
 ]
 
-export const launchRefusals = [required, resting]
+export const launchRefusals = [required, resting, played]

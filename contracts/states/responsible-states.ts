@@ -9,7 +9,8 @@ export const responsibleStates = {
   },
   'a member has a limit': {
     parameters: v.object({ ...key, amount: v.number() }),
-    means: 'The member has set this limit of responsible gaming for a day, a week or a month.',
+    means:
+      'The member has set this limit of responsible gaming for a day, a week or a month; `amount` is in minutes if `kind` is `time`.',
   },
   'a member has taken a time-out': {
     parameters: v.object({ account: v.string(), startedAt: v.number(), endsAt: v.number() }),
@@ -24,6 +25,15 @@ export const responsibleStates = {
     }),
     means:
       'The member has excluded themselves at `startedAt` until `endsAt` (ms; without an end if it is absent), and has no session. If `returnsAt` is given, the member has asked to return and can log in from then on.',
+  },
+  'a member has played': {
+    parameters: v.object({ account: v.string(), startedAt: v.number(), endsAt: v.number() }),
+    means:
+      'The session of the member began at `startedAt`, and game 10001 of vendor NGT was open from then to `endsAt` (ms).',
+  },
+  'a member has chosen reality checks': {
+    parameters: v.object({ account: v.string(), interval: v.number() }),
+    means: 'The member has chosen a reality check after each `interval` ms of play.',
   },
   'a change of a limit waits': {
     parameters: v.object({ ...key, limit: v.number(), amount: v.optional(v.number()), requestedAt: v.number() }),

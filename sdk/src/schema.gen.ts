@@ -4436,6 +4436,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/member/responsible/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getPlaySession"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/responsible/reality-check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["setRealityCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/responsible/reality-check/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["answerRealityCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/responsible/game-exit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["leaveGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/member/responsible/breaks": {
         parameters: {
             query?: never;
@@ -4983,7 +5047,7 @@ export interface components {
             status?: 0 | 1 | 2;
         };
         /** @enum {string} */
-        ErrorCode: "login.not.session" | "user.or.token.invalid" | "CUSTOMER_NOT_LOGIN" | "token_ip_different" | "merchant.acct.setup.err" | "login_verify_required" | "TOO_MANY_REQUEST" | "TOO_MANY_REQUESTS" | "bind_customer_required" | "function.not.available" | "domain_not_available" | "request_param_err" | "request_body_required" | "request.too.large" | "missing_encryption" | "idempotency.key.reused" | "login.incorrect" | "login.not.member" | "login.not.agent" | "member.locked" | "member.exists" | "account.in.use" | "captcha.required" | "captcha.incorrect" | "verification.code.incorrect" | "geetest.required" | "geetest.failed" | "agent.link.incorrect" | "referrer.link.incorrect" | "affiliate.code.invalid" | "account.format.invalid" | "password.format.invalid" | "email.format.invalid" | "name.format.invalid" | "mobile.format.invalid" | "modify.new.old.same" | "permission.denied" | "balance.not.enough" | "stake.invalid" | "payment.password.locked" | "amount.invalid" | "deposit.channel.unavailable" | "deposit.state.invalid" | "withdraw.limit.reached" | "withdraw.in.review" | "account.limit.reached" | "account.exists" | "payee.name.mismatch" | "lottery.round.closed" | "market.closed" | "odds.changed" | "launch_game_balance_not_enough" | "launch.failed" | "vendor_under_maintenance" | "withdraw_turnover_not_enough" | "required_deposit_amount_not_reached" | "required_member_information_incomplete" | "invalid.payment.pw" | "not.exists.payment.password" | "withdraw_not_supported" | "promotion_turnover_not_enough" | "prom.claim.req.field" | "claim_deposit_required" | "claim_bet_required" | "claim_deposit_and_bet_required" | "no_mission_claim" | "user_record_not_exists" | "reward.claimed" | "reward.expired" | "reward.not.ready" | "promo.code.invalid" | "points.not.enough" | "goods.sold.out" | "limit.deposit.exceeded" | "limit.loss.exceeded" | "limit.stake.exceeded" | "limit.required" | "limit.pending" | "stake.over.rulebook" | "account.time.out" | "account.self.excluded" | "ip.restricted" | "region.restricted" | "system.upgrading" | "system.maintenance" | "system.error" | "response.invalid" | "ledger.broken";
+        ErrorCode: "login.not.session" | "user.or.token.invalid" | "CUSTOMER_NOT_LOGIN" | "token_ip_different" | "merchant.acct.setup.err" | "login_verify_required" | "TOO_MANY_REQUEST" | "TOO_MANY_REQUESTS" | "bind_customer_required" | "function.not.available" | "domain_not_available" | "request_param_err" | "request_body_required" | "request.too.large" | "missing_encryption" | "idempotency.key.reused" | "login.incorrect" | "login.not.member" | "login.not.agent" | "member.locked" | "member.exists" | "account.in.use" | "captcha.required" | "captcha.incorrect" | "verification.code.incorrect" | "geetest.required" | "geetest.failed" | "agent.link.incorrect" | "referrer.link.incorrect" | "affiliate.code.invalid" | "account.format.invalid" | "password.format.invalid" | "email.format.invalid" | "name.format.invalid" | "mobile.format.invalid" | "modify.new.old.same" | "permission.denied" | "balance.not.enough" | "stake.invalid" | "payment.password.locked" | "amount.invalid" | "deposit.channel.unavailable" | "deposit.state.invalid" | "withdraw.limit.reached" | "withdraw.in.review" | "account.limit.reached" | "account.exists" | "payee.name.mismatch" | "lottery.round.closed" | "market.closed" | "odds.changed" | "launch_game_balance_not_enough" | "launch.failed" | "vendor_under_maintenance" | "withdraw_turnover_not_enough" | "required_deposit_amount_not_reached" | "required_member_information_incomplete" | "invalid.payment.pw" | "not.exists.payment.password" | "withdraw_not_supported" | "promotion_turnover_not_enough" | "prom.claim.req.field" | "claim_deposit_required" | "claim_bet_required" | "claim_deposit_and_bet_required" | "no_mission_claim" | "user_record_not_exists" | "reward.claimed" | "reward.expired" | "reward.not.ready" | "promo.code.invalid" | "points.not.enough" | "goods.sold.out" | "limit.deposit.exceeded" | "limit.loss.exceeded" | "limit.stake.exceeded" | "limit.time.exceeded" | "limit.required" | "limit.pending" | "reality.check.pending" | "stake.over.rulebook" | "account.time.out" | "account.self.excluded" | "ip.restricted" | "region.restricted" | "system.upgrading" | "system.maintenance" | "system.error" | "response.invalid" | "ledger.broken";
         FailureDetail: {
             field?: string;
             reason?: string;
@@ -6976,7 +7040,7 @@ export interface components {
             rules: components["schemas"]["Rule"][];
         };
         /** @enum {string} */
-        LimitKind: "deposit" | "loss" | "stake";
+        LimitKind: "deposit" | "loss" | "stake" | "time";
         /** @enum {string} */
         LimitPeriod: "day" | "week" | "month";
         LimitAmount: number;
@@ -7008,6 +7072,39 @@ export interface components {
             kind: components["schemas"]["LimitKind"];
             period: components["schemas"]["LimitPeriod"];
             amount?: components["schemas"]["LimitAmount"];
+        };
+        PlayDuration: number;
+        RealityCheck: {
+            interval: components["schemas"]["PlayDuration"];
+            pending: boolean;
+            remaining?: components["schemas"]["PlayDuration"];
+        };
+        RemainingPlayTime: {
+            remaining: components["schemas"]["PlayDuration"];
+            resetTime: components["schemas"]["Timestamp"];
+        };
+        PlaySession: {
+            startTime: components["schemas"]["Timestamp"];
+            elapsed: components["schemas"]["PlayDuration"];
+            played: components["schemas"]["PlayDuration"];
+            stake: components["schemas"]["Money"];
+            payout: components["schemas"]["Money"];
+            net: components["schemas"]["Money"];
+            realityCheck: components["schemas"]["RealityCheck"];
+            timeLimit?: components["schemas"]["RemainingPlayTime"];
+        };
+        RealityCheckInput: {
+            /** @enum {integer} */
+            interval: 0 | 600000 | 900000 | 1800000 | 3600000;
+        };
+        RealityCheckAnswer: {
+            /** @enum {string} */
+            answer: "goOn" | "stop";
+        };
+        LeftGame: {
+            vassalage?: string;
+            gameType?: string;
+            nodeId?: number;
         };
         Break: {
             breakId: string;
@@ -7586,6 +7683,13 @@ export type Limit = components['schemas']['Limit'];
 export type LimitInput = components['schemas']['LimitInput'];
 export type LimitKey = components['schemas']['LimitKey'];
 export type LimitConfirmation = components['schemas']['LimitConfirmation'];
+export type PlayDuration = components['schemas']['PlayDuration'];
+export type RealityCheck = components['schemas']['RealityCheck'];
+export type RemainingPlayTime = components['schemas']['RemainingPlayTime'];
+export type PlaySession = components['schemas']['PlaySession'];
+export type RealityCheckInput = components['schemas']['RealityCheckInput'];
+export type RealityCheckAnswer = components['schemas']['RealityCheckAnswer'];
+export type LeftGame = components['schemas']['LeftGame'];
 export type Break = components['schemas']['Break'];
 export type BreakDuration = components['schemas']['BreakDuration'];
 export type TimeOutInput = components['schemas']['TimeOutInput'];
@@ -17330,6 +17434,150 @@ export interface operations {
             503: components["responses"]["Failure"];
         };
     };
+    getPlaySession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PlaySession"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    setRealityCheck: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RealityCheckInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PlaySession"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            413: components["responses"]["Failure"];
+            422: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    answerRealityCheck: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RealityCheckAnswer"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PlaySession"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            413: components["responses"]["Failure"];
+            422: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    leaveGame: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeftGame"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PlaySession"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            413: components["responses"]["Failure"];
+            422: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
     listBreaks: {
         parameters: {
             query?: never;
@@ -17941,7 +18189,7 @@ export const whitelabelNodeEnabledValues: ReadonlyArray<FlattenedDeepRequired<co
 export const mobileTemplateMem_cenValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["MobileTemplate"]["mem_cen"]> = [0, 1];
 export const mobileTemplateDep_funcValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["MobileTemplate"]["dep_func"]> = [0, 1];
 export const systemStatusStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SystemStatus"]["status"]> = [0, 1, 2];
-export const errorCodeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ErrorCode"]> = ["login.not.session", "user.or.token.invalid", "CUSTOMER_NOT_LOGIN", "token_ip_different", "merchant.acct.setup.err", "login_verify_required", "TOO_MANY_REQUEST", "TOO_MANY_REQUESTS", "bind_customer_required", "function.not.available", "domain_not_available", "request_param_err", "request_body_required", "request.too.large", "missing_encryption", "idempotency.key.reused", "login.incorrect", "login.not.member", "login.not.agent", "member.locked", "member.exists", "account.in.use", "captcha.required", "captcha.incorrect", "verification.code.incorrect", "geetest.required", "geetest.failed", "agent.link.incorrect", "referrer.link.incorrect", "affiliate.code.invalid", "account.format.invalid", "password.format.invalid", "email.format.invalid", "name.format.invalid", "mobile.format.invalid", "modify.new.old.same", "permission.denied", "balance.not.enough", "stake.invalid", "payment.password.locked", "amount.invalid", "deposit.channel.unavailable", "deposit.state.invalid", "withdraw.limit.reached", "withdraw.in.review", "account.limit.reached", "account.exists", "payee.name.mismatch", "lottery.round.closed", "market.closed", "odds.changed", "launch_game_balance_not_enough", "launch.failed", "vendor_under_maintenance", "withdraw_turnover_not_enough", "required_deposit_amount_not_reached", "required_member_information_incomplete", "invalid.payment.pw", "not.exists.payment.password", "withdraw_not_supported", "promotion_turnover_not_enough", "prom.claim.req.field", "claim_deposit_required", "claim_bet_required", "claim_deposit_and_bet_required", "no_mission_claim", "user_record_not_exists", "reward.claimed", "reward.expired", "reward.not.ready", "promo.code.invalid", "points.not.enough", "goods.sold.out", "limit.deposit.exceeded", "limit.loss.exceeded", "limit.stake.exceeded", "limit.required", "limit.pending", "stake.over.rulebook", "account.time.out", "account.self.excluded", "ip.restricted", "region.restricted", "system.upgrading", "system.maintenance", "system.error", "response.invalid", "ledger.broken"];
+export const errorCodeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ErrorCode"]> = ["login.not.session", "user.or.token.invalid", "CUSTOMER_NOT_LOGIN", "token_ip_different", "merchant.acct.setup.err", "login_verify_required", "TOO_MANY_REQUEST", "TOO_MANY_REQUESTS", "bind_customer_required", "function.not.available", "domain_not_available", "request_param_err", "request_body_required", "request.too.large", "missing_encryption", "idempotency.key.reused", "login.incorrect", "login.not.member", "login.not.agent", "member.locked", "member.exists", "account.in.use", "captcha.required", "captcha.incorrect", "verification.code.incorrect", "geetest.required", "geetest.failed", "agent.link.incorrect", "referrer.link.incorrect", "affiliate.code.invalid", "account.format.invalid", "password.format.invalid", "email.format.invalid", "name.format.invalid", "mobile.format.invalid", "modify.new.old.same", "permission.denied", "balance.not.enough", "stake.invalid", "payment.password.locked", "amount.invalid", "deposit.channel.unavailable", "deposit.state.invalid", "withdraw.limit.reached", "withdraw.in.review", "account.limit.reached", "account.exists", "payee.name.mismatch", "lottery.round.closed", "market.closed", "odds.changed", "launch_game_balance_not_enough", "launch.failed", "vendor_under_maintenance", "withdraw_turnover_not_enough", "required_deposit_amount_not_reached", "required_member_information_incomplete", "invalid.payment.pw", "not.exists.payment.password", "withdraw_not_supported", "promotion_turnover_not_enough", "prom.claim.req.field", "claim_deposit_required", "claim_bet_required", "claim_deposit_and_bet_required", "no_mission_claim", "user_record_not_exists", "reward.claimed", "reward.expired", "reward.not.ready", "promo.code.invalid", "points.not.enough", "goods.sold.out", "limit.deposit.exceeded", "limit.loss.exceeded", "limit.stake.exceeded", "limit.time.exceeded", "limit.required", "limit.pending", "reality.check.pending", "stake.over.rulebook", "account.time.out", "account.self.excluded", "ip.restricted", "region.restricted", "system.upgrading", "system.maintenance", "system.error", "response.invalid", "ledger.broken"];
 export const failureDetailRuleValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["FailureDetail"]["rule"]> = ["characters", "most", "below"];
 export const templateParametersSwitch_registerValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TemplateParameters"]["switch_register"]> = ["0", "1"];
 export const templateParametersMem_cenValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TemplateParameters"]["mem_cen"]> = ["0", "1"];
@@ -17999,8 +18247,10 @@ export const lotteryOrderStatusValues: ReadonlyArray<FlattenedDeepRequired<compo
 export const prizeModeIdValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PrizeModeId"]> = [1, 2, 3, 4];
 export const ruleCitationSourceValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RuleCitation"]["source"]> = ["text", "secondary", "own"];
 export const rulebookRulebookIdValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Rulebook"]["rulebookId"]> = ["open", "gb", "de", "on", "mt", "vn"];
-export const limitKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["LimitKind"]> = ["deposit", "loss", "stake"];
+export const limitKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["LimitKind"]> = ["deposit", "loss", "stake", "time"];
 export const limitPeriodValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["LimitPeriod"]> = ["day", "week", "month"];
+export const realityCheckInputIntervalValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RealityCheckInput"]["interval"]> = [0, 600000, 900000, 1800000, 3600000];
+export const realityCheckAnswerAnswerValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RealityCheckAnswer"]["answer"]> = ["goOn", "stop"];
 export const breakKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Break"]["kind"]> = ["timeOut", "selfExclusion"];
 export const waitingStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["WaitingStatus"]> = ["P", "V"];
 export const rateTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RateType"]> = ["P", "F"];

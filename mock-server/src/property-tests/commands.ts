@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { type Command, type CommandContext, pickFrom, withRecentItem } from './command.ts'
-import { breakCommands, limitCommands } from './responsible-commands.ts'
+import { breakCommands, limitCommands, playCommands } from './responsible-commands.ts'
 import type { Site } from '../gateway.ts'
 import { Refusal } from '../kernel/validation/refusal.ts'
 import { PROMO_CODES } from '../domains/promo-codes/codes.ts'
@@ -194,6 +194,7 @@ const bonusCommands: Record<string, Command> = {
 const commands: Record<string, Command> = {
   ...breakCommands,
   ...limitCommands,
+  ...playCommands,
   ...cashierCommands,
   ...gameCommands,
   ...bonusCommands,

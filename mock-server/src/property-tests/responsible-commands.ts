@@ -32,3 +32,16 @@ export const breakCommands: Record<string, Command> = {
   },
   askToReturn: ({ services, member }) => services.breaks.requestReturn(member.id),
 }
+
+const GAME = { vassalage: 'NGT', gameType: 'RNG', nodeId: 10001 }
+const INTERVALS = [0, 600_000, 900_000, 1_800_000, 3_600_000]
+export const playCommands: Record<string, Command> = {
+  openGame: async ({ services, member }) => {
+    services.limits.assertLaunch(member.id)
+    await services.visits.open({ memberId: member.id, ...GAME, expiresAt: Number.MAX_SAFE_INTEGER })
+  },
+  leaveGame: ({ services, member }) => services.visits.leave(member.id),
+  chooseRealityChecks: ({ services, member, pick }) =>
+    services.playSessions.setInterval(member.id, pickFrom(INTERVALS, pick)!),
+  answerRealityCheck: ({ services, member }) => services.playSessions.answer(member.id),
+}

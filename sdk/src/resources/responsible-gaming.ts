@@ -1,9 +1,12 @@
 import type { Call, Http } from '../http.ts'
 import { responsibleGamingOperations } from '../operations/responsible-gaming.gen.ts'
 import type {
+  LeftGame,
   LimitConfirmation,
   LimitInput,
   LimitKey,
+  RealityCheckAnswer,
+  RealityCheckInput,
   ReturnInput,
   SelfExclusionInput,
   TimeOutInput,
@@ -26,6 +29,15 @@ export const responsibleGaming = (http: Http) => {
       value(POST('/wps/member/responsible/limits/confirmation', { body, ...call })),
     cancelLimitChange: (body: LimitKey, call?: Call) =>
       value(POST('/wps/member/responsible/limits/cancellation', { body, ...call })),
+    /** Time, stakes and payouts since the login. */
+    getPlaySession: (call?: Call) => value(GET('/wps/member/responsible/session', call)),
+    /** Chooses the time of play between two reality checks, ms. */
+    setRealityCheck: (body: RealityCheckInput, call?: Call) =>
+      value(POST('/wps/member/responsible/reality-check', { body, ...call })),
+    answerRealityCheck: (body: RealityCheckAnswer, call?: Call) =>
+      value(POST('/wps/member/responsible/reality-check/answer', { body, ...call })),
+    /** Ends the time of play in a game, or in all games without a field. */
+    leaveGame: (body: LeftGame, call?: Call) => value(POST('/wps/member/responsible/game-exit', { body, ...call })),
     listBreaks: (call?: Call) => value(GET('/wps/member/responsible/breaks', call)),
     takeTimeOut: (body: TimeOutInput, call?: Call) =>
       value(POST('/wps/member/responsible/time-outs', { body, ...call })),

@@ -3,6 +3,7 @@ import type { Handlers, Value } from '../../kernel/http/http.ts'
 import { toDecimal } from '../../kernel/money/money.ts'
 import { type Language, languageOf } from '../../kernel/validation/language.ts'
 import { pageOf } from '../../kernel/http/paging.ts'
+import type { VisitsService } from '../responsible-gaming/visits.service.ts'
 import type { SessionService } from '../session/session.service.ts'
 import type { GameMarksService } from './game-marks.service.ts'
 import { gameView } from './game-view.ts'
@@ -155,6 +156,7 @@ type Dependencies = {
   marks: GameMarksService
   launches: LaunchesService
   session: SessionService
+  visits: VisitsService
 }
 
 export const gamesHandlers = (services: Dependencies) => ({

@@ -9,12 +9,15 @@ import { languageOf } from '../../kernel/validation/language.ts'
 import { simulatorUrl } from '../../kernel/world/simulator.ts'
 import { findLotteryVendor } from '../../catalogue/lottery-rows.ts'
 import { invalidField } from '../../kernel/validation/refusal.ts'
+import { isRealMember } from '../../kernel/world/real-money.ts'
+import type { VisitsService } from '../responsible-gaming/visits.service.ts'
 
 type Dependencies = {
   launches: LaunchesService
   marks: GameMarksService
   gate: LaunchGate
   session: SessionService
+  visits: VisitsService
 }
 type LaunchCall = Pick<HandlerCall<'launchGame'>, 'query' | 'token' | 'member' | 'world' | 'language'>
 
@@ -25,12 +28,20 @@ export const launchHandlers = (dependencies: Dependencies) => ({
   ...guestLaunches(dependencies),
 })
 
-const memberLaunches = ({ launches, marks, gate }: Dependencies): Handlers<'launchGame'> => {
+const memberLaunches = ({ launches, marks, gate, visits }: Dependencies): Handlers<'launchGame'> => {
+  /** From now on the time of play counts; only real money has one. */
+  async function openVisit(call: LaunchCall, { vassalage, gameType, nodeId, expiresAt }: OpenedLaunch) {
+    const { id: memberId, type } = call.member()
+    if (isRealMember({ type }))
+      await visits.open({ memberId, vassalage, gameType, expiresAt, ...(nodeId && { nodeId }) })
+  }
+
   async function launchGame(call: LaunchCall) {
     const { query, token } = call
     const target = targetOf(query)
     gate.assertCanLaunch(call.member(), query.accountType, target)
     const launch = await launches.open(call.member(), { ...toLaunchedGame(target), roomId: query.roomId }, token)
+    await openVisit(call, launch)
     if (catalogue().byNodeId.has(launch.nodeId!)) await marks.addRecent(call.member().id, launch.nodeId!)
     return { content: { game_url: gameAddress(call, target, launch) } }
   }
@@ -41,6 +52,7 @@ const memberLaunches = ({ launches, marks, gate }: Dependencies): Handlers<'laun
     gate.assertCanLaunch(call.member(), query.accountType, target)
     const { partner, gameCode, vassalage, gameType } = target
     const launch = await launches.open(call.member(), { partner, gameCode, vassalage, gameType }, call.token)
+    await openVisit(call, launch)
     const extra = {
       gameCode: launch.gameCode,
       prizeMode: query.prizeMode ?? 'Lott',

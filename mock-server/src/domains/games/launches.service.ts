@@ -10,7 +10,7 @@ export type LaunchedGame = Pick<LaunchRow, 'partner' | 'gameCode' | 'vassalage' 
   nodeId?: number
   roomId?: string | undefined
 }
-export type OpenedLaunch = { id: string } & LaunchedGame
+export type OpenedLaunch = { id: string; expiresAt: number } & LaunchedGame
 export type LaunchesService = ReturnType<typeof launchesService>
 
 const LAUNCH_LIFETIME = 12 * 3_600_000
@@ -27,7 +27,7 @@ export const launchesService = ({ table, clock, ids, secretRandom: secretly }: W
   async function add({ roomId, ...game }: LaunchedGame, owner: LaunchOwner, id = secret()): Promise<OpenedLaunch> {
     const times = { createdAt: clock.now(), expiresAt: clock.now() + LAUNCH_LIFETIME }
     await launches.insert({ ...game, ...(roomId && { roomId }), ...owner, ...times, id: digest(id) })
-    return { ...game, id }
+    return { ...game, id, expiresAt: times.expiresAt }
   }
 
   /** Returns the launch with this id, a guest's too. Throws a Refusal if it is unknown, expired, of another simulator, or its login has ended. */
@@ -48,7 +48,9 @@ export const launchesService = ({ table, clock, ids, secretRandom: secretly }: W
       const known = launches.get(digest(id))
       const owner = { memberId, ...(token && { sessionId: digest(token) }) }
       if (!known) return add(game, owner, id)
-      return known.expiresAt > clock.now() ? Promise.resolve({ ...game, id }) : add(game, owner)
+      return known.expiresAt > clock.now()
+        ? Promise.resolve({ ...game, id, expiresAt: known.expiresAt })
+        : add(game, owner)
     },
     openForGuest: (game: LaunchedGame): Promise<OpenedLaunch> => add(game, {}),
 

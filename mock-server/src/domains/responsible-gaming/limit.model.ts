@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import { defineTable } from '../../kernel/tables/table.ts'
 import { PERIODS } from '../../kernel/world/period.ts'
 
-export const LIMIT_KINDS = ['deposit', 'loss', 'stake'] as const
+export const LIMIT_KINDS = ['deposit', 'loss', 'stake', 'time'] as const
 
-/** A limit that a member has set; `id` is `<member>:<kind>:<period>`. Money in minor units, times in ms. */
+/** A limit that a member has set; `id` is `<member>:<kind>:<period>`. Money in minor units, times in ms; `amount` is a time if `kind` is. */
 const limitSchema = v.object({
   id: v.string(),
   memberId: v.number(),

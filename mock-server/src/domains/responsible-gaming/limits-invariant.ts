@@ -9,7 +9,8 @@ import { type Limit, limitTable } from './limit.model.ts'
 type Span = { start: number; end: number }
 /** What a member has moved within a span; minor units. */
 type Sums = Span & { stake: number; loss: number; deposit: number }
-type Kind = Limit['kind']
+/** The play-time limit has an invariant of its own. */
+type Kind = Exclude<Limit['kind'], 'time'>
 type Added = { memberId: number; at: number; kinds: readonly Kind[] }
 type Flags = { flags: Record<string, boolean> }
 
@@ -57,8 +58,8 @@ export function limitsInvariant({ table, rowsNamed, settings }: MoneyRecords): I
     if ((settings as Flags).flags['RESPGAME3'] === false) return undefined
     for (const { memberId, at, kinds } of entries)
       for (const limit of limits.where({ memberId })) {
-        const isInForce = kinds.includes(limit.kind) && limit.setAt <= at
-        const fault = isInForce ? faultOf(limit, sumsOf(limit, at)) : undefined
+        const kind = kinds.find((one) => one === limit.kind)
+        const fault = kind && limit.setAt <= at ? faultOf(limit, kind, sumsOf(limit, at)) : undefined
         if (fault) return fault
       }
     return undefined
@@ -89,7 +90,7 @@ function addDeposit(sums: Sums, { state, createdAt, requested, arrived = request
   if (!UNCOUNTED.includes(state) && isWithin(createdAt, sums)) sums.deposit += sign * arrived
 }
 
-function faultOf({ memberId, kind, period, amount }: Limit, sums: Sums) {
+function faultOf({ memberId, period, amount }: Limit, kind: Kind, sums: Sums) {
   if (sums[kind] <= amount) return undefined
   return `member ${memberId} has used ${sums[kind]} of a ${kind} limit of ${amount} a ${period}`
 }

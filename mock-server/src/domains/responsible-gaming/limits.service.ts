@@ -1,4 +1,4 @@
-import { toDecimal } from '../../kernel/money/money.ts'
+import { toDecimal, toMinor } from '../../kernel/money/money.ts'
 import { invalidField, Refusal } from '../../kernel/validation/refusal.ts'
 import { isRealMember } from '../../kernel/world/real-money.ts'
 import { type Period, periodAt, PERIODS } from '../../kernel/world/period.ts'
@@ -9,7 +9,9 @@ import type { SystemService } from '../system/system.service.ts'
 import type { PlayTotalsService } from '../wagers/play-totals.service.ts'
 import { type Limit, type LimitKind, LIMIT_KINDS, limitTable } from './limit.model.ts'
 import type { BreaksService } from './breaks.service.ts'
+import type { PlaySessionsService } from './play-sessions.service.ts'
 import type { RulebookService } from './rulebook.service.ts'
+import type { VisitsService } from './visits.service.ts'
 
 export type { Limit } from './limit.model.ts'
 export type LimitsService = ReturnType<typeof limitsService>
@@ -27,16 +29,18 @@ export type LimitDependencies = {
   members: MembersService
   playTotals: PlayTotalsService
   begunDeposits: BegunDepositsService
+  visits: VisitsService
+  playSessions: PlaySessionsService
 }
 
-/** The limits that members set for themselves. Deposits, stakes and launches ask here before anything moves. */
-export const limitsService = (world: World, dependencies: LimitDependencies) => {
-  const { breaks, rulebook, system, members, playTotals, begunDeposits } = dependencies
+/** Returns functions that read a member's limits and what is used of them. */
+function createUsage(world: World, { playTotals, begunDeposits, visits }: LimitDependencies) {
   const { clock } = world
   const rows = world.table(limitTable)
 
   function usedOf({ memberId, kind, period }: Pick<Limit, 'memberId' | 'kind' | 'period'>): number {
     if (kind === 'deposit') return begunDeposits.sumOf(memberId, periodAt(period, clock.now()))
+    if (kind === 'time') return visits.playedWithin(memberId, periodAt(period, clock.now()))
     const { stakes, payouts } = playTotals.of(memberId, period, clock.now())
     return kind === 'stake' ? stakes : stakes - payouts
   }
@@ -47,6 +51,25 @@ export const limitsService = (world: World, dependencies: LimitDependencies) => 
     return { ...limit, used: Math.max(0, used), remaining: Math.max(0, limit.amount - used), resetsAt }
   }
 
+  return {
+    usedOf,
+    toUsed,
+    list: (memberId: number): UsedLimit[] => rows.where({ memberId }).toSorted(byKindAndPeriod).map(toUsed),
+    /** The play-time limit of which the least remains; of several, the one that starts again last. */
+    strictestTime(memberId: number): UsedLimit | undefined {
+      const limits = rows.where({ memberId }).filter(({ kind }) => kind === 'time')
+      return limits.map(toUsed).toSorted((a, b) => a.remaining - b.remaining || b.resetsAt - a.resetsAt)[0]
+    },
+  }
+}
+
+/** The limits that members set for themselves. Deposits, stakes and launches ask here before anything moves. */
+export const limitsService = (world: World, dependencies: LimitDependencies) => {
+  const { breaks, rulebook, system, members, playTotals, playSessions } = dependencies
+  const { clock } = world
+  const rows = world.table(limitTable)
+  const { usedOf, toUsed, list, strictestTime } = createUsage(world, dependencies)
+
   function assertWithin(memberId: number, kinds: readonly LimitKind[], { amount, field }: Movement) {
     const exceeded = rows
       .where({ memberId })
@@ -54,6 +77,11 @@ export const limitsService = (world: World, dependencies: LimitDependencies) => 
       .map(toUsed)
     const strictest = exceeded.toSorted((one, other) => one.remaining - other.remaining)[0]
     if (strictest) throw limitExceeded(strictest, field)
+  }
+
+  function assertPlayTime(memberId: number) {
+    const limit = strictestTime(memberId)
+    if (limit?.remaining === 0) throw limitExceeded(limit)
   }
 
   function assertMayPlay(memberId: number) {
@@ -78,7 +106,7 @@ export const limitsService = (world: World, dependencies: LimitDependencies) => 
   }
 
   return {
-    list: (memberId: number): UsedLimit[] => rows.where({ memberId }).toSorted(byKindAndPeriod).map(toUsed),
+    list,
     ...limitChanges(world, rulebook),
     /** Throws a Refusal unless a deposit of this amount may begin. */
     assertDeposit(memberId: number, amount: number) {
@@ -90,13 +118,18 @@ export const limitsService = (world: World, dependencies: LimitDependencies) => 
     assertStake(memberId: number, amount: number, field = 'stake') {
       if (!system.isOn('RESPGAME3')) return
       assertMayPlay(memberId)
+      playSessions.assertAnswered(memberId)
+      assertPlayTime(memberId)
       assertDayStakes(memberId, { amount, field })
       assertWithin(memberId, ['loss', 'stake'], { amount, field })
     },
     /** Throws a Refusal unless a game may be opened. */
     assertLaunch(memberId: number) {
-      if (system.isOn('RESPGAME3')) assertMayPlay(memberId)
+      if (!system.isOn('RESPGAME3')) return
+      assertMayPlay(memberId)
+      assertPlayTime(memberId)
     },
+    strictestTime,
   }
 }
 
@@ -114,7 +147,7 @@ function limitChanges(world: World, rulebook: RulebookService) {
   }
 
   return {
-    /** Sets or lowers a limit, or requests a higher one. `amount` is in minor units; undefined if it had more than two decimals. */
+    /** Sets or lowers a limit, or requests a higher one. `amount` is in minor units or ms; undefined if it had too many decimals. */
     async set(memberId: number, key: LimitKey, amount: number | undefined): Promise<void> {
       assertAmount(amount, key, rulebook)
       const limit = find(memberId, key)
@@ -158,13 +191,24 @@ function getLimit(limit: Limit | undefined): Limit {
   return limit
 }
 
+const invalidAmount = (reason: string, data?: object) =>
+  new Refusal(400, 'amount.invalid', `amount: ${reason}`, { field: 'amount', reason, ...(data && { data }) })
+
+/** The most minutes of a limit: those of a month. */
+const HIGHEST_MINUTES = 44_640
+
+function assertTime(amount: number | undefined): asserts amount is number {
+  if (amount === undefined) throw invalidAmount('is not in whole minutes')
+  if (amount <= HIGHEST_MINUTES * MINUTE) return
+  throw invalidAmount('is above the maximum', { ruleId: 'limit.time', max: HIGHEST_MINUTES })
+}
+
 function assertAmount(
   amount: number | undefined,
   { kind, period }: LimitKey,
   rulebook: RulebookService,
 ): asserts amount is number {
-  const invalidAmount = (reason: string, data?: object) =>
-    new Refusal(400, 'amount.invalid', `amount: ${reason}`, { field: 'amount', reason, ...(data && { data }) })
+  if (kind === 'time') return assertTime(amount)
   if (amount === undefined) throw invalidAmount('has more than two decimals')
   if (amount <= 0) throw invalidAmount('is below 0.01')
   if (kind !== 'deposit') return
@@ -176,12 +220,13 @@ function assertAmount(
 }
 
 function assertConfirmable(
-  { amount: limit, pending }: Limit,
+  { kind, amount: limit, pending }: Limit,
   { amount, now }: { amount?: number | undefined; now: number },
 ) {
   if (!pending || pending.amount !== amount) throw invalidField('amount', 'is not the change that waits')
   if (now >= pending.confirmableAt) return
-  const data = { ruleId: 'limit.raise.delay', limit: toDecimal(limit), confirmableAt: pending.confirmableAt }
+  const shown = kind === 'time' ? limit / MINUTE : toDecimal(limit)
+  const data = { ruleId: 'limit.raise.delay', limit: shown, confirmableAt: pending.confirmableAt }
   const value = { field: 'amount', reason: 'can be confirmed later', data }
   throw new Refusal(400, 'limit.pending', 'The change can be confirmed later', value)
 }
@@ -190,11 +235,28 @@ const EXCEEDED = {
   deposit: 'limit.deposit.exceeded',
   loss: 'limit.loss.exceeded',
   stake: 'limit.stake.exceeded',
+  time: 'limit.time.exceeded',
 } as const
 
-function limitExceeded({ kind, period, amount, used, remaining, resetsAt }: UsedLimit, field: string) {
-  const amounts = { limit: toDecimal(amount), used: toDecimal(used), remaining: toDecimal(remaining) }
-  const data = { ruleId: `limit.${kind}`, period, ...amounts, resetsAt }
-  const value = { field, reason: 'is more than remains of a limit', data }
+function limitExceeded(limit: UsedLimit, field?: string) {
+  const { kind, period, resetsAt } = limit
+  const data = { ruleId: `limit.${kind}`, period, ...toShownAmounts(limit), resetsAt }
+  const reason = kind === 'time' ? 'the time is used up' : 'is more than remains of a limit'
+  const value = { ...(field && { field }), reason, data }
   return new Refusal(400, EXCEEDED[kind], `The ${kind} limit of the ${period} is exceeded`, value)
+}
+
+const MINUTE = 60_000
+
+/** Returns a limit's amounts as they are on the wire: money, or whole minutes. Of a minute that has begun nothing is used yet. */
+export function toShownAmounts({ kind, amount, used, remaining }: UsedLimit) {
+  if (kind !== 'time') return { limit: toDecimal(amount), used: toDecimal(used), remaining: toDecimal(remaining) }
+  const minutes = { limit: amount / MINUTE, used: Math.floor(used / MINUTE) }
+  return { ...minutes, remaining: Math.ceil(remaining / MINUTE) }
+}
+
+/** The other way round, in minor units or ms; undefined if the amount has too many decimals. */
+export function toLimitAmount(kind: LimitKind, amount: number): number | undefined {
+  if (kind !== 'time') return toMinor(amount)
+  return Number.isInteger(amount) && amount > 0 ? amount * MINUTE : undefined
 }

@@ -7,21 +7,36 @@ import { type BreakDependencies, breaksService } from './breaks.service.ts'
 import { limitTable } from './limit.model.ts'
 import { limitsInvariant } from './limits-invariant.ts'
 import { type LimitDependencies, limitsService } from './limits.service.ts'
+import { type PlaySessionDependencies, playSessionsService } from './play-sessions.service.ts'
+import { playTimeInvariant } from './play-time-invariant.ts'
+import { realityCheckTable } from './reality-check.model.ts'
 import { responsibleGamingHandlers } from './responsible-gaming.handlers.ts'
 import { responsibleGamingStates } from './responsible-gaming.states.ts'
 import { rulebookService, rulebookSettings, type RulebookSettings } from './rulebook.service.ts'
+import { visitTable } from './visit.model.ts'
+import { visitsService, type VisitsService } from './visits.service.ts'
+import type { SessionService } from '../session/session.service.ts'
 
 export const responsibleGaming = defineDomain({
   name: 'responsible-gaming',
-  tables: [limitTable, breakTable],
+  tables: [limitTable, breakTable, visitTable, realityCheckTable],
   settings: rulebookSettings,
   services: {
     rulebook: (world: World<RulebookSettings>) => rulebookService(world),
     breaks: (world: World, { rulebook, system, members }: BreakDependencies) =>
       breaksService(world, { rulebook, system, members }),
     limits: (world: World, dependencies: LimitDependencies) => limitsService(world, dependencies),
+    visits: (world: World) => visitsService(world),
+    playSessions: (world: World, dependencies: PlaySessionDependencies) => playSessionsService(world, dependencies),
+  },
+  start: (_world: World, { session, visits }: { session: SessionService; visits: VisitsService }) => {
+    session.beforeSession(({ id }) => visits.leave(id))
   },
   handlers: responsibleGamingHandlers,
   states: responsibleGamingStates,
-  invariants: (records: MoneyRecords) => [limitsInvariant(records), breaksInvariant(records)],
+  invariants: (records: MoneyRecords) => [
+    limitsInvariant(records),
+    breaksInvariant(records),
+    playTimeInvariant(records),
+  ],
 })

@@ -1,20 +1,25 @@
 import type { components } from '@longan/sdk'
 import type { Handlers } from '../../kernel/http/http.ts'
-import { toDecimal, toMinor } from '../../kernel/money/money.ts'
+import { toDecimal } from '../../kernel/money/money.ts'
 import { invalidField } from '../../kernel/validation/refusal.ts'
 import type { Caller } from '../../kernel/world/caller.ts'
 import { assertRealMoney } from '../../kernel/world/real-money.ts'
 import type { SessionService } from '../session/session.service.ts'
 import type { Break } from './break.model.ts'
 import type { BreaksService } from './breaks.service.ts'
-import type { LimitsService, UsedLimit } from './limits.service.ts'
+import { type LimitsService, toLimitAmount, toShownAmounts, type UsedLimit } from './limits.service.ts'
+import { playSessionHandlers } from './play-session.handlers.ts'
+import type { PlaySessionsService } from './play-sessions.service.ts'
 import type { NamedRule, RulebookService, RuleId } from './rulebook.service.ts'
+import type { VisitsService } from './visits.service.ts'
 
 type Dependencies = {
   rulebook: RulebookService
   limits: LimitsService
   breaks: BreaksService
   session: SessionService
+  playSessions: PlaySessionsService
+  visits: VisitsService
 }
 type BreakOperation = 'listBreaks' | 'createTimeOut' | 'createPanicTimeOut' | 'createSelfExclusion' | 'applyReturn'
 type LimitOperation = 'listLimits' | 'setLimit' | 'removeLimit' | 'confirmLimit' | 'cancelLimitChange'
@@ -23,6 +28,7 @@ export const responsibleGamingHandlers = ({ rulebook, limits, ...dependencies }:
   ...rulebookHandlers(rulebook),
   ...limitHandlers(limits),
   ...breakHandlers(dependencies),
+  ...playSessionHandlers({ limits, ...dependencies }),
 })
 
 const AMOUNTS: readonly RuleId[] = [
@@ -56,34 +62,35 @@ function limitHandlers(limits: LimitsService): Handlers<LimitOperation> {
     listLimits: ({ member }) => listOf(member()),
     setLimit({ member, body: { amount, ...key } }) {
       assertRealMoney(member(), 'has limits')
-      return change(member(), (id) => limits.set(id, key, toMinor(amount)))
+      return change(member(), (id) => limits.set(id, key, toLimitAmount(key.kind, amount)))
     },
     removeLimit: ({ member, body }) => change(member(), (id) => limits.requestRemoval(id, body)),
     confirmLimit: ({ member, body: { amount, ...key } }) =>
-      change(member(), (id) => limits.confirm(id, key, toConfirmed(amount))),
+      change(member(), (id) => limits.confirm(id, key, toConfirmed(key.kind, amount))),
     cancelLimitChange: ({ member, body }) => change(member(), (id) => limits.takeBack(id, body)),
   }
 }
 
 /** An amount that no limit can have must not be taken for none, which confirms the removal. */
-function toConfirmed(amount: number | undefined): number | undefined {
-  const minor = amount === undefined ? undefined : toMinor(amount)
-  if (amount !== undefined && minor === undefined) throw invalidField('amount', 'has more than two decimals')
-  return minor
+function toConfirmed(kind: UsedLimit['kind'], amount: number | undefined): number | undefined {
+  const exact = amount === undefined ? undefined : toLimitAmount(kind, amount)
+  if (amount !== undefined && exact === undefined) throw invalidField('amount', 'has too many decimals')
+  return exact
 }
 
-function toLimit({ kind, period, pending, ...limit }: UsedLimit): components['schemas']['Limit'] {
+function toLimit(used: UsedLimit): components['schemas']['Limit'] {
+  const { kind, period, pending } = used
+  const { limit: amount, ...rest } = toShownAmounts(used)
   return {
     kind,
     period,
-    amount: toDecimal(limit.amount),
-    used: toDecimal(limit.used),
-    remaining: toDecimal(limit.remaining),
-    resetTime: limit.resetsAt,
-    setTime: limit.setAt,
+    amount,
+    ...rest,
+    resetTime: used.resetsAt,
+    setTime: used.setAt,
     ...(pending && {
       pending: {
-        ...(pending.amount !== undefined && { amount: toDecimal(pending.amount) }),
+        ...(pending.amount !== undefined && { amount: toShownAmounts({ ...used, amount: pending.amount }).limit }),
         requestTime: pending.requestedAt,
         confirmableTime: pending.confirmableAt,
       },

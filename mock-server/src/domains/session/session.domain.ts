@@ -14,7 +14,7 @@ const sessionStates = (_world: World, { members, session }: Dependencies) => ({
   'a member is signed in': defineProviderState(v.object({ account: v.string(), token }), ({ account, token }) =>
     session.openWith(token, members.getByAccount(account, 'params.account')),
   ),
-  'a session has ended': defineProviderState(v.object({ token }), ({ token }) => session.logout(token)),
+  'a session has ended': defineProviderState(v.object({ token }), ({ token }) => void session.logout(token)),
 })
 
 export const session = defineDomain({

@@ -3,6 +3,7 @@ import { captchaIdOf } from '../../kernel/validation/inputs.ts'
 import type { HandlerCall, Handlers } from '../../kernel/http/http.ts'
 import { publicModulus } from '../../kernel/http/payload-cipher.ts'
 import { Refusal } from '../../kernel/validation/refusal.ts'
+import type { VisitsService } from '../responsible-gaming/visits.service.ts'
 import type { Login, SessionService } from './session.service.ts'
 
 type Operations =
@@ -50,10 +51,13 @@ function failNotLoggedIn(): never {
 
 const base64 = (bytes: Uint8Array) => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
 
-export const sessionHandlers = ({ session }: { session: SessionService }): Handlers<Operations> => {
+type Dependencies = { session: SessionService; visits: VisitsService }
+
+export const sessionHandlers = ({ session, visits }: Dependencies): Handlers<Operations> => {
   const startTrial = async (call: LoginCall) => toTrial(markLogin(call, await session.createTrial()))
-  const endSession = ({ token = '' }: { token: string | undefined }) => {
-    session.logout(token)
+  const endSession = async ({ token = '' }: { token: string | undefined }) => {
+    const memberId = session.logout(token)
+    if (memberId !== undefined) await visits.leave(memberId)
     return true
   }
   return {

@@ -154,6 +154,8 @@ export const sessionService = (world: World, dependencies: SessionDependencies) 
     authenticate: tokens.authenticate,
     beforeSession: tokens.beforeSession,
     isAlive: tokens.isAlive,
+    startedAt: tokens.startedAt,
+    backdate: tokens.backdate,
     logout: tokens.close,
     /** Throws a Refusal if the password is wrong, which counts like a failed login. `field` is its name in the request. */
     assertPassword: guard.assertPassword,

@@ -72,6 +72,15 @@ export const createTokens = (world: World, members: MembersService) => {
     aliveUntil: (memberId: number): number | undefined =>
       sessions.where({ memberId }).find(({ id }) => isAlive(id))?.expiresAt,
 
+    /** Returns when the member's session began, ms, or undefined without a session. */
+    startedAt: (memberId: number): number | undefined =>
+      sessions.where({ memberId }).find(({ id }) => isAlive(id))?.createdAt,
+
+    /** Lets the member's sessions have begun at `createdAt`, ms. */
+    async backdate(memberId: number, createdAt: number): Promise<void> {
+      for (const { id } of sessions.where({ memberId })) await sessions.update(id, { createdAt })
+    },
+
     closeOf,
 
     closeOthers: (memberId: number, token?: string) =>
@@ -79,8 +88,11 @@ export const createTokens = (world: World, members: MembersService) => {
 
     isAlive,
 
-    close(token: string): void {
+    /** Ends a session. Returns its member, unless a later login has replaced it. */
+    close(token: string): number | undefined {
+      const session = sessions.get(digest(token))
       sessions.remove(digest(token))
+      return session?.isReplaced ? undefined : session?.memberId
     },
   }
 }

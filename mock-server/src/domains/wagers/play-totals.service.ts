@@ -31,6 +31,8 @@ export const playTotalsService = ({ table }: World) => {
       known.set(memberId, own.set(period, fresh))
       return fresh
     },
+    /** The same from `start` on. */
+    since: (memberId: number, start: number): PlayTotals => sumOf(wagers.where({ memberId }), { start, end: Infinity }),
   }
 }
 

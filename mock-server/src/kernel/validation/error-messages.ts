@@ -87,6 +87,10 @@ const responsibleErrorMessages = {
     vi: 'Mức cược này vượt quá hạn mức cược bạn đã đặt',
     en: 'This stake is more than remains of your stake limit',
   },
+  'limit.time.exceeded': {
+    vi: 'Bạn đã dùng hết thời gian chơi đã đặt',
+    en: 'You have used up your play-time limit',
+  },
   'limit.required': {
     vi: 'Vui lòng đặt hạn mức nạp trước khi nạp tiền và chơi',
     en: 'Please set a deposit limit before you deposit and play',
@@ -94,6 +98,10 @@ const responsibleErrorMessages = {
   'limit.pending': {
     vi: 'Chưa đến lúc xác nhận thay đổi này',
     en: 'This change cannot be confirmed yet',
+  },
+  'reality.check.pending': {
+    vi: 'Vui lòng xem lại thời gian chơi trước khi cược tiếp',
+    en: 'Please answer the reality check before your next stake',
   },
   'account.time.out': {
     vi: 'Bạn đang trong thời gian tạm nghỉ',

@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next'
 import { problemText } from '#api/problems.ts'
 import { ruleOf } from '#api/member/responsible.queries.ts'
 import { useLanguage } from '#i18n/i18n.ts'
-import { formatMoney } from '#lib/money/money.ts'
 import { formatDayTime } from '#lib/time/dates.ts'
 import { useServerTime } from '#lib/time/server-clock.ts'
 import { Group, FormFailure } from '#shared/forms/form-layout.tsx'
@@ -18,7 +17,7 @@ import { Empty } from '#ui/page/empty.tsx'
 import { lazyComponent } from '#ui/page/lazy-component.tsx'
 import { Dialog, Sheet } from '#ui/overlay/sheet.tsx'
 import { showToast } from '#ui/overlay/toast.ts'
-import { formatPeriod } from './rule-value.ts'
+import { formatLimitAmount, formatPeriod } from './rule-value.ts'
 import styles from './responsible.module.css'
 
 const LimitForm = lazyComponent(() => import('#shared/limits/limit-form.tsx').then((file) => file.LimitForm))
@@ -64,7 +63,7 @@ function LimitCard({ limit, onChange, onRemove }: LimitCardProps) {
   const language = useLanguage()
   const { kind, period, amount, used, remaining, resetTime, pending } = limit
   const title = t('limit', { context: `${kind}_${period}` })
-  const money = (sum: number) => formatMoney(sum, language)
+  const money = (sum: number) => formatLimitAmount(kind, sum, language)
   return (
     <article className={styles.limit} aria-label={title}>
       <header>
@@ -103,7 +102,10 @@ function PendingChange({ limit: { kind, period, amount: old }, pending }: Pendin
   const failed = confirm.error ?? takeBack.error
   const key: LimitKey = { kind, period }
   const change = { ...key, ...(pending.amount !== undefined && { amount: pending.amount }) }
-  const texts = { old: formatMoney(old, language), amount: formatMoney(pending.amount ?? 0, language) }
+  const texts = {
+    old: formatLimitAmount(kind, old, language),
+    amount: formatLimitAmount(kind, pending.amount ?? 0, language),
+  }
   const send = async (sent: Promise<unknown>, done: string) => {
     const isDone = await sent.then(
       () => true,

@@ -1,4 +1,4 @@
-import type { Rulebook } from '@longan/sdk'
+import type { Limit, Rulebook } from '@longan/sdk'
 import { i18n } from '#i18n/i18n.ts'
 import { formatMoney, type Language, numberFormat } from '#lib/money/money.ts'
 
@@ -42,4 +42,10 @@ export function formatRuleValue(ruleId: string, value: Value, language: Language
   if (AMOUNTS.has(ruleId)) return formatMoney(value, language)
   if (NUMBERS.has(ruleId)) return String(value)
   return value === 0 ? written('none') : formatPeriod(value, language)
+}
+
+/** Formats an amount of a limit: money, or minutes of play. */
+export function formatLimitAmount(kind: Limit['kind'], amount: number, language: Language): string {
+  if (kind !== 'time') return formatMoney(amount, language)
+  return numberFormat(language, { style: 'unit', unit: 'minute', unitDisplay: 'long' }).format(amount)
 }

@@ -1,0 +1,47 @@
+import type { components } from '@longan/sdk'
+import type { Handlers } from '../../kernel/http/http.ts'
+import { toDecimal } from '../../kernel/money/money.ts'
+import { assertRealMoney } from '../../kernel/world/real-money.ts'
+import type { LimitsService } from './limits.service.ts'
+import type { PlaySessionsService } from './play-sessions.service.ts'
+import type { VisitsService } from './visits.service.ts'
+
+type Dependencies = { limits: LimitsService; playSessions: PlaySessionsService; visits: VisitsService }
+type Operation = 'getPlaySession' | 'setRealityCheck' | 'answerRealityCheck' | 'leaveGame'
+
+export const playSessionHandlers = ({ limits, playSessions, visits }: Dependencies): Handlers<Operation> => {
+  function toSession(memberId: number): components['schemas']['PlaySession'] {
+    const { startedAt, elapsed, played, stakes, payouts, realityCheck } = playSessions.get(memberId)
+    const { isPending, ...check } = realityCheck
+    const limit = limits.strictestTime(memberId)
+    return {
+      startTime: startedAt,
+      elapsed,
+      played,
+      stake: toDecimal(stakes),
+      payout: toDecimal(payouts),
+      net: toDecimal(payouts - stakes),
+      realityCheck: { ...check, pending: isPending },
+      ...(limit && { timeLimit: { remaining: limit.remaining, resetTime: limit.resetsAt } }),
+    }
+  }
+
+  return {
+    getPlaySession: ({ member }) => toSession(member().id),
+    async setRealityCheck({ member, body: { interval } }) {
+      assertRealMoney(member(), 'has reality checks')
+      await playSessions.setInterval(member().id, interval)
+      return toSession(member().id)
+    },
+    async answerRealityCheck({ member, body: { answer } }) {
+      const { id } = member()
+      await playSessions.answer(id)
+      if (answer === 'stop') await visits.leave(id)
+      return toSession(id)
+    },
+    async leaveGame({ member, body }) {
+      await visits.leave(member().id, body)
+      return toSession(member().id)
+    },
+  }
+}

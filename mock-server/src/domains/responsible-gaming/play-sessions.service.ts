@@ -1,0 +1,82 @@
+import { invalidField, Refusal } from '../../kernel/validation/refusal.ts'
+import type { World } from '../../kernel/world/world.ts'
+import { isRealMember } from '../../kernel/world/real-money.ts'
+import type { MembersService } from '../member/member.service.ts'
+import type { SessionService } from '../session/session.service.ts'
+import type { PlayTotalsService } from '../wagers/play-totals.service.ts'
+import { realityCheckTable } from './reality-check.model.ts'
+import type { RulebookService } from './rulebook.service.ts'
+import type { VisitsService } from './visits.service.ts'
+
+export type RealityCheck = { interval: number; isPending: boolean; remaining?: number }
+/** Times in ms, money in minor units. */
+export type PlaySession = {
+  startedAt: number
+  elapsed: number
+  played: number
+  stakes: number
+  payouts: number
+  realityCheck: RealityCheck
+}
+export type PlaySessionsService = ReturnType<typeof playSessionsService>
+export type PlaySessionDependencies = {
+  rulebook: RulebookService
+  members: MembersService
+  playTotals: PlayTotalsService
+  session: SessionService
+  visits: VisitsService
+}
+
+/** The session of play: from the login until now. Reality checks interrupt it after each interval of play. */
+export const playSessionsService = (world: World, dependencies: PlaySessionDependencies) => {
+  const { rulebook, members, playTotals, session, visits } = dependencies
+  const { clock } = world
+  const rows = world.table(realityCheckTable)
+  const startOf = (memberId: number) => session.startedAt(memberId) ?? clock.now()
+  const playedSince = (memberId: number, start: number) => visits.playedWithin(memberId, { start, end: Infinity })
+
+  function intervalOf(memberId: number): number {
+    if (!isRealMember(members.get(memberId) ?? {})) return 0
+    return rows.get(memberId)?.interval || rulebook.valueOf('reality.check.interval')
+  }
+
+  function checkOf(memberId: number): RealityCheck {
+    const interval = intervalOf(memberId)
+    if (interval === 0) return { interval, isPending: false }
+    const start = Math.max(startOf(memberId), rows.get(memberId)?.answeredAt ?? 0)
+    const remaining = Math.max(0, interval - playedSince(memberId, start))
+    return { interval, isPending: remaining === 0, remaining }
+  }
+
+  async function store(memberId: number, change: { interval?: number; answeredAt?: number }) {
+    if (rows.get(memberId)) await rows.update(memberId, change)
+    else await rows.insert({ id: memberId, ...change })
+  }
+
+  return {
+    get(memberId: number): PlaySession {
+      const startedAt = startOf(memberId)
+      const elapsed = clock.now() - startedAt
+      const played = playedSince(memberId, startedAt)
+      const totals = playTotals.since(memberId, startedAt)
+      return { startedAt, elapsed, played, ...totals, realityCheck: checkOf(memberId) }
+    },
+    /** Chooses the time of play between two checks; 0, for none, only where the rulebook has none by default. */
+    async setInterval(memberId: number, interval: number): Promise<void> {
+      if (interval === 0 && rulebook.valueOf('reality.check.interval') > 0)
+        throw invalidField('interval', 'must be above 0 in this rulebook')
+      await store(memberId, { interval })
+    },
+    /** Starts the next interval if a check is due. */
+    async answer(memberId: number): Promise<void> {
+      if (checkOf(memberId).isPending) await store(memberId, { answeredAt: clock.now() })
+    },
+    /** Throws a Refusal while a check is due. */
+    assertAnswered(memberId: number): void {
+      const { interval, isPending } = checkOf(memberId)
+      if (!isPending) return
+      const value = { reason: 'a reality check is due', data: { ruleId: 'reality.check.interval', interval } }
+      throw new Refusal(400, 'reality.check.pending', 'Refused: a reality check is due', value)
+    },
+  }
+}

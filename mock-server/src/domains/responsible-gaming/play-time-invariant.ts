@@ -1,0 +1,54 @@
+import type { Invariant, MoneyRecords } from '../../kernel/money/ledger.ts'
+import type { RowChange } from '../../kernel/tables/rows.ts'
+import { periodAt } from '../../kernel/world/period.ts'
+import type { Wager } from '../wagers/wagers.service.ts'
+import { limitTable } from './limit.model.ts'
+import { realityCheckTable } from './reality-check.model.ts'
+import { rulebooks, type RulebookSettings } from './rulebook.service.ts'
+import { playedWithin, visitTable } from './visit.model.ts'
+
+type Settings = { flags: Record<string, boolean> } & RulebookSettings
+type SessionRow = { id: string; memberId: number; createdAt: number; isReplaced?: boolean }
+
+/** Invariant: no stake is placed and no game opened once a play-time limit is used up, and no stake while a reality check is due. */
+export function playTimeInvariant({ table, rowsNamed, settings }: MoneyRecords): Invariant {
+  const [visits, limits, checks] = [table(visitTable), table(limitTable), table(realityCheckTable)]
+  const sessions = rowsNamed<SessionRow>('sessions')
+  const faults: string[] = []
+  const isOn = () => (settings as Settings).flags['RESPGAME3'] !== false
+
+  function checkTime(memberId: number, at: number) {
+    const own = limits.where({ memberId }).filter(({ kind, setAt }) => kind === 'time' && setAt <= at)
+    for (const { period, amount } of own) {
+      const played = playedWithin(visits.where({ memberId }), { start: periodAt(period, at).start, end: at })
+      if (played >= amount) faults.push(`member ${memberId} has played ${played} ms of ${amount} ms a ${period}`)
+    }
+  }
+
+  function checkAnswer(memberId: number, at: number) {
+    const { interval, answeredAt = 0 } = checks.get(memberId) ?? {}
+    const due = interval || rulebooks[(settings as Settings).rulebook].rules['reality.check.interval'].value
+    const login = sessions.where({ memberId }).find(({ isReplaced }) => !isReplaced)
+    if (due === 0 || !login) return
+    const start = Math.max(login.createdAt, answeredAt)
+    if (playedWithin(visits.where({ memberId }), { start, end: at }) >= due)
+      faults.push(`member ${memberId} has staked with an unanswered reality check`)
+  }
+
+  rowsNamed<Wager>('wagers').watch(({ before, after }: RowChange<Wager>) => {
+    if (!after || before || after.stake === 0 || !isOn()) return
+    checkTime(after.memberId, after.placedAt)
+    checkAnswer(after.memberId, after.placedAt)
+  })
+  visits.watch(({ before, after }) => {
+    if (after && !before && isOn()) checkTime(after.memberId, after.startedAt)
+  })
+  return {
+    check: () => faults.splice(0)[0],
+    /** What is stored was checked when it was added. */
+    verify() {
+      faults.length = 0
+      return undefined
+    },
+  }
+}

@@ -1,0 +1,12 @@
+import * as v from 'valibot'
+import { defineTable } from '../../kernel/tables/table.ts'
+
+/** The reality checks of a member; `id` is the member. Times in ms. */
+const realityCheckSchema = v.object({
+  id: v.number(),
+  /** Time of play between two checks, as the member has chosen; 0 for none. */
+  interval: v.optional(v.number()),
+  answeredAt: v.optional(v.number()),
+})
+
+export const realityCheckTable = defineTable('realityChecks', realityCheckSchema)

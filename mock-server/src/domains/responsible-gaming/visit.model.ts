@@ -1,0 +1,32 @@
+import * as v from 'valibot'
+import { defineLog } from '../../kernel/tables/table.ts'
+
+/** The time in which a member has a game open. Times in ms. */
+const visitSchema = v.object({
+  id: v.string(),
+  memberId: v.number(),
+  vassalage: v.string(),
+  gameType: v.string(),
+  nodeId: v.optional(v.number()),
+  startedAt: v.number(),
+  /** Until when the launch can be used; nobody plays longer with it. */
+  expiresAt: v.number(),
+  leftAt: v.optional(v.number()),
+})
+export type Visit = v.InferOutput<typeof visitSchema>
+
+export const visitTable = defineLog('visits', visitSchema, { by: ['memberId'] })
+
+/** Returns the time between `start` and `end` in which at least one game was open, ms. Two games at once count once. */
+export function playedWithin(visits: readonly Visit[], { start, end }: { start: number; end: number }): number {
+  let played = 0
+  let counted = start
+  for (const { startedAt, leftAt, expiresAt } of visits) {
+    const from = Math.max(startedAt, counted)
+    const until = Math.min(leftAt ?? expiresAt, end)
+    if (until <= from) continue
+    played += until - from
+    counted = until
+  }
+  return played
+}

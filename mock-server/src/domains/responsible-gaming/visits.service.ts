@@ -1,0 +1,38 @@
+import type { World } from '../../kernel/world/world.ts'
+import { playedWithin, type Visit, visitTable } from './visit.model.ts'
+
+export type OpenedGame = Pick<Visit, 'memberId' | 'vassalage' | 'gameType' | 'nodeId' | 'expiresAt'>
+/** A field that is absent holds of every game. */
+export type GameKey = { [Name in 'vassalage' | 'gameType' | 'nodeId']?: Visit[Name] | undefined }
+export type VisitsService = ReturnType<typeof visitsService>
+
+/** The time in which members have a game open: from the launch until the game is left, the next login, or the end of the launch. */
+export const visitsService = ({ table, clock, ids }: World) => {
+  const visits = table(visitTable)
+  /** Records a game that was opened at another time. */
+  async function record(visit: Omit<Visit, 'id'>): Promise<void> {
+    await visits.insert({ ...visit, id: `V${ids.next('visit')}` })
+  }
+
+  return {
+    record,
+    open: (game: OpenedGame): Promise<void> => record({ ...game, startedAt: clock.now() }),
+    /** Ends the time of play in the games that match. */
+    async leave(memberId: number, game: GameKey = {}): Promise<void> {
+      const now = clock.now()
+      const matches = (visit: Visit) =>
+        (game.vassalage ?? visit.vassalage) === visit.vassalage &&
+        (game.gameType ?? visit.gameType) === visit.gameType &&
+        (game.nodeId ?? visit.nodeId) === visit.nodeId
+      for (const visit of visits.where({ memberId }))
+        if (isOpen(visit, now) && matches(visit)) await visits.update(visit.id, { leftAt: now })
+    },
+    /** The games that a member has open. */
+    openOf: (memberId: number): Visit[] => visits.where({ memberId }).filter((visit) => isOpen(visit, clock.now())),
+    /** Returns the time within a span, until now at the latest, in which the member had a game open; ms. */
+    playedWithin: (memberId: number, { start, end }: { start: number; end: number }): number =>
+      playedWithin(visits.where({ memberId }), { start, end: Math.min(end, clock.now()) }),
+  }
+}
+
+const isOpen = ({ leftAt, expiresAt }: Visit, now: number) => leftAt === undefined && now < expiresAt

@@ -10,6 +10,7 @@ import { breakScenarios } from './breaks.ts'
 import { downlineScenarios } from './downlines.ts'
 import { gameScenarios, lotteryScenarios } from './games.ts'
 import { limitScenarios } from './limits.ts'
+import { playSessionScenarios } from './play-sessions.ts'
 import { messageScenarios } from './messages.ts'
 import { missionScenarios, pointScenarios, rewardScenarios } from './rewards.ts'
 import { mobileScenarios, profileScenarios } from './profile.ts'
@@ -219,6 +220,7 @@ export const allScenarios: readonly Scenario[] = [
   ...withdrawalScenarios,
   ...limitScenarios,
   ...breakScenarios,
+  ...playSessionScenarios,
   ...lotteryScenarios,
   ...gameScenarios,
   ...rewardScenarios,

@@ -1,4 +1,5 @@
 import { LIMIT_KINDS } from '../domains/responsible-gaming/limit.model.ts'
+import { isRealMember } from '../kernel/world/real-money.ts'
 import { PERIODS } from '../kernel/world/period.ts'
 import { type Command, type CommandContext, pickFrom, withRecentItem } from './command.ts'
 
@@ -37,6 +38,7 @@ const GAME = { vassalage: 'NGT', gameType: 'RNG', nodeId: 10001 }
 const INTERVALS = [0, 600_000, 900_000, 1_800_000, 3_600_000]
 export const playCommands: Record<string, Command> = {
   openGame: async ({ services, member }) => {
+    if (!isRealMember(member)) return
     services.limits.assertLaunch(member.id)
     await services.visits.open({ memberId: member.id, ...GAME, expiresAt: Number.MAX_SAFE_INTEGER })
   },

@@ -8,7 +8,7 @@ import { rulebooks, type RulebookSettings } from './rulebook.service.ts'
 import { playedWithin, visitTable } from './visit.model.ts'
 
 type Settings = { flags: Record<string, boolean> } & RulebookSettings
-type SessionRow = { id: string; memberId: number; createdAt: number; isReplaced?: boolean }
+type SessionRow = { id: string; memberId: number; createdAt: number; expiresAt: number; isReplaced?: boolean }
 
 /** Invariant: no stake is placed and no game opened once a play-time limit is used up, and no stake while a reality check is due. */
 export function playTimeInvariant({ table, rowsNamed, settings }: MoneyRecords): Invariant {
@@ -28,7 +28,7 @@ export function playTimeInvariant({ table, rowsNamed, settings }: MoneyRecords):
   function checkAnswer(memberId: number, at: number) {
     const { interval, answeredAt = 0 } = checks.get(memberId) ?? {}
     const due = interval || rulebooks[(settings as Settings).rulebook].rules['reality.check.interval'].value
-    const login = sessions.where({ memberId }).find(({ isReplaced }) => !isReplaced)
+    const login = sessions.where({ memberId }).find(({ isReplaced, expiresAt }) => !isReplaced && expiresAt > at)
     if (due === 0 || !login) return
     const start = Math.max(login.createdAt, answeredAt)
     if (playedWithin(visits.where({ memberId }), { start, end: at }) >= due)

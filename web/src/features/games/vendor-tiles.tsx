@@ -39,7 +39,10 @@ export function VendorTiles({ vendors, withCategory }: VendorTilesProps) {
               {withCategory && <small>{t(`lobby:${vendor.gameType as 'RNG'}`)}</small>}
               <small>
                 {vendor.isGame
-                  ? t('gameCount', { count: vendor.gameCount ?? 0, total: formatAmount(vendor.gameCount ?? 0, language) })
+                  ? t('gameCount', {
+                      count: vendor.gameCount ?? 0,
+                      total: formatAmount(vendor.gameCount ?? 0, language),
+                    })
                   : t('openLobby')}
               </small>
             </span>

@@ -81,6 +81,8 @@ export const COMMAND_SUMMARIES: Readonly<Record<string, string>> = {
   'GET /cashier': 'Lists deposits and withdrawals that wait for a decision',
   'POST /cashier/deposits': 'Decides a deposit',
   'POST /cashier/withdrawals': 'Decides a withdrawal',
+  'POST /cashier/payouts': 'Pays out the balance of an excluded member, as customer service does',
+  'POST /messages': 'Sends a service message or a promotion to one member or all; returns the accounts that got it',
   'GET /faults': 'Lists the active faults',
   'POST /faults': 'Makes an operation fail, respond late, lose its connection or return an invalid body',
   'DELETE /faults': 'Removes the faults of one operation, or all',

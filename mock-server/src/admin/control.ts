@@ -13,6 +13,7 @@ import { journalCommands } from './journal-commands.ts'
 import { rewindCommands } from './recording/rewind-commands.ts'
 import { gatewaySnapshotSchema } from './snapshot-schema.ts'
 import { stateCommandsOf } from './state-commands.ts'
+import { supportCommands } from './support-commands.ts'
 import { worldCommands } from './world-commands.ts'
 import { applySettings } from '../scenarios/presets.ts'
 import { presetNames, applyPreset } from '../scenarios/apply-preset.ts'
@@ -213,6 +214,7 @@ export const commands: ControlRoute[] = [
   ...siteCommands,
   ...cashierCommands,
   ...outboxCommands,
+  ...supportCommands,
   ...identityCommands,
   ...faultCommands,
   ...journalCommands,

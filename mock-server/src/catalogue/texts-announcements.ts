@@ -8,6 +8,8 @@ export type AnnouncementText = {
   content: LocalizedText
   /** Days between its publication and the creation of the world. */
   daysOld: number
+  /** It advertises games. Members in a break do not get it. */
+  isMarketing?: true
 }
 
 const paragraph = (vi: string, en: string): LocalizedText => ({ vi: `<p>${vi}</p>`, en: `<p>${en}</p>` })
@@ -62,6 +64,7 @@ const ANNOUNCEMENTS: readonly AnnouncementText[] = [
       'The new collection brings folk tales, bronze drums and spring fairs. Open Slots and choose Golden Dragon.',
     ),
     daysOld: 6,
+    isMarketing: true,
   },
   {
     id: 506,

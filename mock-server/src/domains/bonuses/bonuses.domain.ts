@@ -1,6 +1,7 @@
 import { type MoneyRecords, type Invariant, houseAccount, type Ledger } from '../../kernel/money/ledger.ts'
 import { defineDomain } from '../../kernel/world/domain.ts'
 import type { World } from '../../kernel/world/world.ts'
+import type { BreaksService } from '../responsible-gaming/breaks.service.ts'
 import type { WagersService } from '../wagers/wagers.service.ts'
 import { bonusTable, pointTable, type Bonus } from './bonus.model.ts'
 import { bonusesService, type BonusesService } from './bonuses.service.ts'
@@ -66,7 +67,7 @@ function bonusesInvariant(ledger: Ledger, bonuses: BonusRows): Invariant {
   }
 }
 
-type Services = { wagers: WagersService; turnover: TurnoverService; pointBook: PointBook }
+type Services = { wagers: WagersService; turnover: TurnoverService; pointBook: PointBook; breaks: BreaksService }
 
 export const bonuses = defineDomain({
   name: 'bonuses',
@@ -76,7 +77,8 @@ export const bonuses = defineDomain({
     turnover: (_world: World, { wagers }: Services) => turnoverService(wagers),
     depositTotals: (world: World) => depositTotalsService(world),
     pointBook: (world: World, { turnover }: Services) => pointBook(world, turnover),
-    bonuses: (world: World, { pointBook: points }: Services) => bonusesService(world, points),
+    bonuses: (world: World, { pointBook: points, breaks }: Services) =>
+      bonusesService(world, { pointBook: points, breaks }),
     promotionSwitches,
   },
   states: bonusesStates,

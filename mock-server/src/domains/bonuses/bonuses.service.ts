@@ -3,6 +3,7 @@ import type { LocalizedText } from '../../kernel/validation/error-messages.ts'
 import { houseAccount, memberAccount, type TransactionType } from '../../kernel/money/ledger.ts'
 import { Refusal } from '../../kernel/validation/refusal.ts'
 import type { World } from '../../kernel/world/world.ts'
+import type { BreaksService } from '../responsible-gaming/breaks.service.ts'
 import { type Bonus, type BonusKind, bonusTable } from './bonus.model.ts'
 import type { PointBook } from './point-book.ts'
 
@@ -19,11 +20,16 @@ const TRANSACTION_TYPES: Partial<Record<BonusKind, TransactionType>> = {
   REFERRAL: 'referral_rebate',
 }
 
+/** What members have earned by play, and no offer: it stays theirs during a break. */
+const EARNED: readonly BonusKind[] = ['REBATE', 'POINT']
+
 const alreadyClaimed = (field: string) =>
   new Refusal(400, 'reward.claimed', 'This reward was claimed already', { field, reason: 'was claimed already' })
 
+type BonusDependencies = { pointBook: PointBook; breaks: Pick<BreaksService, 'receivesOffers'> }
+
 /** Bonuses. Each occasion (`key`) pays a member once, however often it is requested. */
-export const bonusesService = ({ table, ledger, clock, ids }: World, pointBook: PointBook) => {
+export const bonusesService = ({ table, ledger, clock, ids }: World, { pointBook, breaks }: BonusDependencies) => {
   const bonuses = table(bonusTable)
   const idOf = (memberId: number, key: string) => `${memberId}:${key}`
 
@@ -41,14 +47,22 @@ export const bonusesService = ({ table, ledger, clock, ids }: World, pointBook: 
     })
   }
 
+  function assertReceivesOffers(memberId: number) {
+    if (!breaks.receivesOffers(memberId)) throw withoutOffers()
+  }
+
   return {
     assertNotTrial,
+    /** Throws a Refusal during a break of the member. */
+    assertReceivesOffers,
+    receivesOffers: breaks.receivesOffers,
     assertNotClaimed(memberId: number, key: string, field: string) {
       if (bonuses.get(idOf(memberId, key))) throw alreadyClaimed(field)
     },
-    /** Pays a bonus in money and points. Throws a Refusal that names `field` if the member has it already. */
+    /** Pays a bonus in money and points. Throws a Refusal that names `field` if the member has it already, or during a break of the member. */
     async grant(member: Caller, { key, money = 0, points = 0, ...rest }: NewBonus, field = 'key'): Promise<Bonus> {
       assertNotTrial(member)
+      if (!EARNED.includes(rest.kind)) assertReceivesOffers(member.id)
       const id = idOf(member.id, key)
       if (bonuses.get(id)) throw alreadyClaimed(field)
       const bonus = { id, memberId: member.id, key, money, points, orderNo: ids.order('P'), at: clock.now(), ...rest }
@@ -62,6 +76,11 @@ export const bonusesService = ({ table, ledger, clock, ids }: World, pointBook: 
     of: (memberId: number): Bonus[] => bonuses.where({ memberId }).reverse(),
   }
 }
+
+const withoutOffers = () =>
+  new Refusal(403, 'function.not.available', 'Refused: there are no rewards during a break', {
+    reason: 'there are no rewards during a break',
+  })
 
 /** Rewards are real money, so trial accounts get none. */
 function assertNotTrial({ type = TRIAL_TYPE }: Caller) {

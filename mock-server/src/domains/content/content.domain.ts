@@ -1,5 +1,6 @@
 import { defineDomain } from '../../kernel/world/domain.ts'
 import type { World } from '../../kernel/world/world.ts'
+import type { BreaksService } from '../responsible-gaming/breaks.service.ts'
 import type { SystemService } from '../system/system.service.ts'
 import { contentHandlers } from './content.handlers.ts'
 import {
@@ -28,13 +29,14 @@ const contentStates = (_world: World, { content, members }: Dependencies) => ({
   ),
 })
 
+type Services = { system: SystemService; breaks: BreaksService }
+
 export const content = defineDomain({
   name: 'content',
   tables: [noticeReadsTable],
   settings: contentSettings,
   services: {
-    content: (world: World<ContentSettings>, { system }: { system: SystemService }) =>
-      contentService(world, { system }),
+    content: (world: World<ContentSettings>, { system, breaks }: Services) => contentService(world, { system, breaks }),
   },
   handlers: contentHandlers,
   states: contentStates,

@@ -1,9 +1,11 @@
 import type { components } from '@longan/sdk'
+import type { AnnouncementText } from '../../catalogue/texts-announcements.ts'
 import { announcements, banners, promotions } from '../../catalogue/texts.ts'
 import type { Caller } from '../../kernel/world/caller.ts'
 import type { Language } from '../../kernel/validation/language.ts'
 import { invalidField } from '../../kernel/validation/refusal.ts'
 import type { World } from '../../kernel/world/world.ts'
+import type { BreaksService } from '../responsible-gaming/breaks.service.ts'
 import type { SystemService } from '../system/system.service.ts'
 import * as v from 'valibot'
 import { defineLog } from '../../kernel/tables/table.ts'
@@ -39,33 +41,39 @@ export type ContentService = ReturnType<typeof contentService>
 const TRIAL_TYPE = 4
 const DEFAULT_TYPES = 'B,PL,PU'
 
-type Dependencies = { system: Pick<SystemService, 'isAgent'> }
+type Dependencies = { system: Pick<SystemService, 'isAgent'>; breaks: Pick<BreaksService, 'receivesOffers'> }
 
-export const contentService = (world: World<ContentSettings>, { system }: Dependencies) => {
+export const contentService = (world: World<ContentSettings>, { system, breaks }: Dependencies) => {
   const { clock, settings } = world
   const noticeReads = world.table(noticeReadsTable)
   const readIdsOf = (member: Caller | undefined) => (member && noticeReads.get(member.id)?.noticeIds) ?? []
+
+  const receivesOffers = (member: Caller | undefined) => member === undefined || breaks.receivesOffers(member.id)
 
   function notices(type: NoticeType, { member, language }: Pick<ContentQuery, 'member' | 'language'>) {
     const reads = readIdsOf(member)
     const isRead = (id: number) => member?.type === TRIAL_TYPE || reads.includes(id)
     const isVisible = type !== 'A' || (member !== undefined && system.isAgent(member))
     if (!settings.hasContent || !isVisible) return []
-    return noticesOf({ type, language, createdAt: world.createdAt, isRead })
+    const isIncluded = ({ isMarketing }: AnnouncementText) => !isMarketing || receivesOffers(member)
+    return noticesOf({ all: announcements().filter(isIncluded), type, language, createdAt: world.createdAt, isRead })
   }
 
   return {
     notices,
+    /** Members in a break get no banners, promotions and marketing. */
     list(query: ContentQuery): components['schemas']['Announcements'] {
       const { language, groupName } = query
       const types = settings.hasContent ? (query.types ?? DEFAULT_TYPES).split(',') : []
+      const hasOffers = receivesOffers(query.member)
       return {
-        banners: types.includes('B') && query.platform !== 'W' ? bannersOf(language, groupName) : [],
+        banners: hasOffers && types.includes('B') && query.platform !== 'W' ? bannersOf(language, groupName) : [],
         player: types.includes('PL') ? notices('PL', query) : [],
         popup: types.includes('PU') ? notices('PU', query) : [],
-        promotion: types.includes('PR')
-          ? filterPromotions(promotionsOf(language, world.createdAt, clock.now()), settings.promotions)
-          : [],
+        promotion:
+          hasOffers && types.includes('PR')
+            ? filterPromotions(promotionsOf(language, world.createdAt, clock.now()), settings.promotions)
+            : [],
         ...(types.includes('A') && { agent: notices('A', query) }),
       }
     },
@@ -101,10 +109,16 @@ const bannersOf = (language: Language, groupName: string | undefined): Schemas['
     }))
     .filter((banner) => groupName === undefined || banner.groupName === groupName)
 
-type NoticeQuery = { type: NoticeType; language: Language; createdAt: number; isRead(id: number): boolean }
+type NoticeQuery = {
+  all: AnnouncementText[]
+  type: NoticeType
+  language: Language
+  createdAt: number
+  isRead(id: number): boolean
+}
 
-const noticesOf = ({ type, language, createdAt, isRead }: NoticeQuery): Schemas['Notice'][] =>
-  announcements()
+const noticesOf = ({ all, type, language, createdAt, isRead }: NoticeQuery): Schemas['Notice'][] =>
+  all
     .filter((notice) => notice.type === type)
     .map(({ id, title, content, daysOld }) => ({
       id,

@@ -29,7 +29,8 @@ export function depositCredit(world: World, { members, grants, bonuses }: Credit
 
   async function giveBonus({ id, memberId, promotionId, arrived = 0 }: Deposit) {
     const promotion = promotionOf(promotionId)
-    const bonus = promotion ? bonusFor(promotion, arrived) : 0
+    const isOffered = promotion && bonuses.receivesOffers(memberId)
+    const bonus = isOffered ? bonusFor(promotion, arrived) : 0
     if (!promotion || bonus === 0) return { bonus: 0, required: 0 }
     const reward = { key: `deposit:${id}`, kind: 'DEPOSIT', name: promotion.title, money: bonus } as const
     await bonuses.grant(members.get(memberId)!, reward)

@@ -5,6 +5,7 @@ import { toDecimal, toMinor } from '../../kernel/money/money.ts'
 import { isRealMember } from '../../kernel/world/real-money.ts'
 import type { World } from '../../kernel/world/world.ts'
 import { yesNo, isWithin, toDateRange } from '../../kernel/validation/inputs.ts'
+import type { BonusesService } from '../bonuses/bonuses.service.ts'
 import type { LaunchesService } from '../games/launches.service.ts'
 import type { WithdrawalsService } from '../withdrawals/withdrawals.service.ts'
 import { type PaymentMethod, channelOf } from './channels.ts'
@@ -118,12 +119,12 @@ type Operations =
   | 'depositByVirtualWallet'
   | 'depositByMethod'
   | 'getDepositAddress'
-type Dependencies = DepositsDependencies & { launches: LaunchesService; withdrawals: WithdrawalsService }
+type Dependencies = DepositsDependencies & { bonuses: BonusesService }
 type DepositCall = Pick<HandlerCall<'depositByQr'>, 'member' | 'body' | 'language' | 'token' | 'world'>
 
 const isSiteOpen = (world: World) => (world as World<DepositsSettings>).settings.deposits.isOpen
 
-const depositHandlers = ({ deposits, launches }: Dependencies): Handlers<Operations> => {
+const depositHandlers = ({ deposits, launches, bonuses }: Dependencies): Handlers<Operations> => {
   const openPage = createPageOpener(launches)
   const createDeposit = (paymentMethod: PaymentMethod) => async (call: DepositCall) => {
     const row = await deposits.create(call.member(), draftOf(call.body), paymentMethod)
@@ -143,8 +144,10 @@ const depositHandlers = ({ deposits, launches }: Dependencies): Handlers<Operati
     },
     listDepositChannels: ({ language, world }) =>
       toMethods({ now: world.clock.now(), isSiteOpen: isSiteOpen(world), language }),
-    listDepositPromotions: ({ query, language }) =>
-      promotionList(query.amount === undefined ? undefined : Math.round(query.amount * 100), language),
+    listDepositPromotions: ({ member, query, language }) =>
+      bonuses.receivesOffers(member().id)
+        ? promotionList(query.amount === undefined ? undefined : Math.round(query.amount * 100), language)
+        : [],
     getExchangeRate: ({ query }) => ({ buy: toDecimal(findBank(query.currency)!.rate!), decimal: 8 }),
     depositByQr: createDeposit('qr'),
     depositByAccountName: createDeposit('transfer'),

@@ -23,6 +23,7 @@ export const membersService = (world: World) => {
         failedLogins: 0,
         lockedUntil: 0,
       }),
+    list: (): Member[] => members.dump(),
     get: (id: number): Member | undefined => members.get(id),
     findByAccount: (account: string): Member | undefined => members.where({ account: account.toLowerCase() })[0],
     findByPhone: (phone: string): Member | undefined => members.where({ phone })[0],

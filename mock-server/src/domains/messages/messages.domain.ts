@@ -6,6 +6,7 @@ import { chatService, type ChatService } from './chat.service.ts'
 import { feedbackService, type FeedbackService } from './feedback.service.ts'
 import { type InboxService, inboxService, SERVICE } from './inbox.service.ts'
 import { mailService, type MailService } from './mail.service.ts'
+import { mailingsService } from './mailings.service.ts'
 import { messagesHandlers } from './messages.handlers.ts'
 import { chatLineTable, feedbackTable, letterTable } from './messages.model.ts'
 import * as v from 'valibot'
@@ -69,6 +70,7 @@ export const messages = defineDomain({
     inbox: inboxService,
     mail: (world: World, { inbox }: Services) => mailService(world, inbox),
     chat: (world: World, { launches }: Services) => chatService(world, launches),
+    mailings: (_world: World, services: Parameters<typeof mailingsService>[0]) => mailingsService(services),
     feedback: (world: World, { session }: Services) => feedbackService(world, session),
   },
   handlers: messagesHandlers,

@@ -23,7 +23,7 @@ const RACE = MISSIONS.find(({ hasLeaderboard }) => hasLeaderboard)!
 
 export const missionsHandlers = ({ missions, leaderboard, promotionSwitches }: Dependencies): Handlers<Operations> => ({
   listMissions: ({ member, language, query: { page = 1, size = PAGE_SIZE } }) => {
-    const { rows, totalPages } = pageOf(MISSIONS, { page, size })
+    const { rows, totalPages } = pageOf(missions.offeredTo(member().id), { page, size })
     const board = leaderboard.boardOf(member())
     const ranked = board.findIndex(({ isInvented }) => !isInvented) + 1
     const viewer = { language, ranked }
@@ -46,7 +46,10 @@ export const missionsHandlers = ({ missions, leaderboard, promotionSwitches }: D
     return [{ title: RACE.title[language], rewardAmount: toDecimal(money), rewardPoint: 0 }]
   },
   listQuests: ({ member, language }) =>
-    MISSIONS.flatMap((mission) => missions.goalsOf(member().id, mission)).map((goal) => toQuest(goal, language)),
+    missions
+      .offeredTo(member().id)
+      .flatMap((mission) => missions.goalsOf(member().id, mission))
+      .map((goal) => toQuest(goal, language)),
   listRankBoards: ({ language }) => {
     const startTime = leaderboard.thisWeek()
     const prizes = PRIZES.map((prize, index) => ({ ranking: index + 1, prize: toDecimal(prize) }))

@@ -40,17 +40,22 @@ export const missionsService = (world: World, { bonuses, turnover, tickets }: De
     })
   }
 
+  /** None during a break of the member. */
+  const offeredTo = (memberId: number) => (bonuses.receivesOffers(memberId) ? MISSIONS : [])
+
   const claimableGoals = (memberId: number): Goal[] =>
-    MISSIONS.flatMap((mission) => goalsOf(memberId, mission)).filter(
-      ({ reached, target, isClaimed }) => reached >= target && !isClaimed,
-    )
+    offeredTo(memberId)
+      .flatMap((mission) => goalsOf(memberId, mission))
+      .filter(({ reached, target, isClaimed }) => reached >= target && !isClaimed)
 
   return {
+    offeredTo,
     goalsOf,
     claimableGoals,
 
     async claim(member: Caller): Promise<Goal[]> {
       bonuses.assertNotTrial(member)
+      bonuses.assertReceivesOffers(member.id)
       const goals = claimableGoals(member.id)
       if (goals.length === 0) throw new Refusal(400, 'no_mission_claim', 'No goal is reached')
       for (const { key, mission, money, points, ticket } of goals) {

@@ -24,7 +24,14 @@ export const outboxTable = defineLog('outbox', messageSchema)
 /** A message to send; `{code}` in its text is replaced by a new code. */
 export type Message = Pick<OutboxRow, 'kind' | 'to' | 'subject' | 'text' | 'link'>
 export type SentMessage = Message & { at: number; code?: string }
+type Recipient = { phone?: string | undefined; email?: string | undefined }
 export type OutboxService = ReturnType<typeof outboxService>
+
+/** Returns where a member gets messages: by mail, or else by SMS; undefined without an address and a number. */
+export function addressOf({ phone, email }: Recipient): Pick<Message, 'kind' | 'to'> | undefined {
+  if (email !== undefined) return { kind: 'mail', to: email }
+  return phone === undefined ? undefined : { kind: 'sms', to: phone }
+}
 
 const MAX_MESSAGES = 200
 const UNKNOWN_CODE = '······'
@@ -47,15 +54,22 @@ export const outboxService = (world: World) => {
     return { ...message, text: insertCode(text, code), ...(link && { link: insertCode(link, code) }), code }
   }
 
+  async function insert(message: OutboxRow) {
+    await messages.insert(message)
+    const oldest = messages.get(message.id - MAX_MESSAGES)
+    if (oldest) messages.remove(oldest.id)
+  }
+
   return {
     hashCode,
+
+    send: (message: Message): Promise<void> =>
+      insert({ id: world.ids.next('outbox'), ...message, at: world.clock.now() }),
 
     async sendCode(message: Message): Promise<string> {
       const id = world.ids.next('outbox')
       const print = hashCode(message.to, codeOf(id))
-      await messages.insert({ id, ...message, at: world.clock.now(), codePrint: print })
-      const oldest = messages.get(id - MAX_MESSAGES)
-      if (oldest) messages.remove(oldest.id)
+      await insert({ id, ...message, at: world.clock.now(), codePrint: print })
       return print
     },
 

@@ -22,6 +22,7 @@ export const promoCodesService = ({ clock, createdAt }: World, { bonuses, deposi
   function getClaimable({ id }: Caller, input: string): PromoCode {
     const found = PROMO_CODES.find(({ code }) => code === input.trim().toUpperCase())
     if (!found) throw refusal('promo.code.invalid', 'is not a code of this site')
+    bonuses.assertReceivesOffers(id)
     bonuses.assertNotClaimed(id, keyOf(found.code), 'promoCode')
     if (isExpired(found)) throw refusal('reward.expired', 'has ended')
     if (isExhausted(found)) throw refusal('promo.code.invalid', 'is used up')
@@ -32,9 +33,11 @@ export const promoCodesService = ({ clock, createdAt }: World, { bonuses, deposi
   return {
     missingDeposit,
     totalDeposits: depositTotals.sumOf,
-    /** Codes that the member has not claimed, whether or not their conditions are met. */
+    /** Codes that the member has not claimed, whether or not their conditions are met. None during a break. */
     openCodes: (memberId: number): PromoCode[] =>
-      PROMO_CODES.filter((one) => !isExpired(one) && !isExhausted(one) && !isClaimed(memberId, one)),
+      bonuses.receivesOffers(memberId)
+        ? PROMO_CODES.filter((one) => !isExpired(one) && !isExhausted(one) && !isClaimed(memberId, one))
+        : [],
 
     async claim(member: Caller, input: string): Promise<PromoCode> {
       bonuses.assertNotTrial(member)

@@ -110,6 +110,9 @@ function breakGate(world: World, { system, members }: BreakDependencies) {
     assertNone: (memberId: number): void => assertNo(findInForce(memberId)),
     /** Throws a Refusal for a member who is excluded. During a time-out members can log in, because they can withdraw. */
     assertMayLogIn: (memberId: number): void => assertNo(findExclusion(memberId)),
+    /** Returns false during a break: the member gets no promotion, reward, mission or marketing message. Service messages still come. */
+    receivesOffers: (memberId: number): boolean => !isEnforced() || findInForce(memberId) === undefined,
+    isExcluded: (memberId: number): boolean => findExclusion(memberId) !== undefined,
     /** Throws a Refusal if an excluded member has the same mobile number, e-mail address or payee name. */
     assertNotExcluded(person: Person): void {
       if (!isEnforced()) return

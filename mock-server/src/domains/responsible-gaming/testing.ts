@@ -18,7 +18,8 @@ export async function asMember(account = 'demo02', rulebook = 'open') {
   await control('POST', '/preset', { name: `rules-${rulebook}` })
   // A login ends before the long waits do.
   const login = { token: await signIn(account) }
-  const { deposits, responsibleGaming, games, wallet, withdrawals } = gatewayOf(undefined, { token: () => login.token })
+  const gateway = () => gatewayOf(undefined, { token: () => login.token })
+  const { deposits, responsibleGaming, games, wallet, withdrawals } = gateway()
   const memberId = services.members.getByAccount(account).id
   const deposit = (amount: number) => deposits.byQr({ ...QR, amount })
   const set = (input: LimitInput) => responsibleGaming.setLimit(input)
@@ -58,6 +59,7 @@ export async function asMember(account = 'demo02', rulebook = 'open') {
     withdraw,
     logIn,
     guest,
+    gateway,
     set,
     find,
     advance,

@@ -22,18 +22,20 @@ export const applicationsService = (world: World, bonuses: BonusesService) => {
   const hasApplied = (memberId: number, promotionId: number) =>
     applications.get(idOf(memberId, promotionId)) !== undefined
   const running = () => promotions().filter(isRunning)
+  const offeredTo = (memberId: number) => (bonuses.receivesOffers(memberId) ? running() : [])
 
   async function apply({ id: memberId }: Caller, application: Omit<Application, 'id' | 'memberId' | 'at'>) {
     const { promotionId } = application
+    bonuses.assertReceivesOffers(memberId)
     if (hasApplied(memberId, promotionId)) throw alreadyApplied()
     await applications.insert({ id: idOf(memberId, promotionId), memberId, at: clock.now(), ...application })
   }
 
   return {
     hasApplied,
-    joinable: (): Promotion[] => running().filter((one) => !needsProof(one)),
+    joinableBy: (memberId: number): Promotion[] => offeredTo(memberId).filter((one) => !needsProof(one)),
     requestableBy: (memberId: number): Promotion[] =>
-      running().filter((one) => needsProof(one) && !hasApplied(memberId, one.id)),
+      offeredTo(memberId).filter((one) => needsProof(one) && !hasApplied(memberId, one.id)),
 
     async join(member: Caller, promotionId: number): Promise<void> {
       bonuses.assertNotTrial(member)

@@ -1,4 +1,5 @@
 import type { Caller } from '../../kernel/world/caller.ts'
+import type { BonusesService } from '../bonuses/bonuses.service.ts'
 import type { PromotionKey, PromotionSwitches } from '../bonuses/promotion-switches.service.ts'
 import type { MissionsService } from '../missions/missions.service.ts'
 import type { PromoCodesService } from '../promo-codes/promo-codes.service.ts'
@@ -14,6 +15,7 @@ type Dependencies = {
   signIn: SignInService
   promoCodes: PromoCodesService
   missions: MissionsService
+  bonuses: BonusesService
   referral: ReferralService
   promotionSwitches: PromotionSwitches
 }
@@ -24,7 +26,7 @@ export const availableService = (dependencies: Dependencies) => {
   const { isOn, keys } = dependencies.promotionSwitches
 
   const counts: Record<PromotionKey, (memberId: number) => number> = {
-    REGISTER: (id) => applications.joinable().filter((one) => !applications.hasApplied(id, one.id)).length,
+    REGISTER: (id) => applications.joinableBy(id).filter((one) => !applications.hasApplied(id, one.id)).length,
     LOGIN: (id) => (signIn.todayOf(id).isClaimed ? 0 : 1),
     REFERRAL: (id) => referral.ripeOf(id).length,
     SAVIOR: (id) => rewards.unclaimedOf(id).filter((one) => one.kind === 'MANUAL' && !rewards.isExpired(one)).length,
@@ -34,11 +36,14 @@ export const availableService = (dependencies: Dependencies) => {
     MISSION: (id) => missions.claimableGoals(id).length,
   }
 
+  const countOf = (key: PromotionKey, { id }: Caller) =>
+    isOn(key) && dependencies.bonuses.receivesOffers(id) ? counts[key](id) : 0
+
   return {
-    /** Counts are 0 for guests. */
+    /** Counts are 0 for guests, and during a break of the member. */
     of: (member: Caller | undefined): Availability =>
       Object.fromEntries(
-        keys.map((key) => [key, { enabled: isOn(key), count: member && isOn(key) ? counts[key](member.id) : 0 }]),
+        keys.map((key) => [key, { enabled: isOn(key), count: member ? countOf(key, member) : 0 }]),
       ) as Availability,
   }
 }

@@ -68,7 +68,7 @@ const promotionHandlers = ({
   getAvailablePromotions: ({ member }) => available.of(member()),
   getMerchantAvailablePromotions: () => available.of(undefined),
   listSignUpPromotions: ({ member, language }) =>
-    applications.joinable().map(({ id, title, category }) => ({
+    applications.joinableBy(member().id).map(({ id, title, category }) => ({
       promotionId: id,
       title: title[language],
       category,

@@ -15,16 +15,19 @@ export const rewardsService = (world: World, bonuses: BonusesService) => {
   const rewards = world.table(rewardTable)
   const isExpired = ({ expiresAt }: Reward) => expiresAt <= clock.now()
 
+  /** Unclaimed rewards, newest first; expired ones are included. None during a break. */
+  const unclaimedOf = (memberId: number): Reward[] =>
+    bonuses.receivesOffers(memberId)
+      ? rewards
+          .where({ memberId })
+          .filter(({ id }) => !bonuses.get(memberId, keyOf(id)))
+          .reverse()
+      : []
+
   return {
     isExpired,
+    unclaimedOf,
     grant: (reward: Reward): Promise<Reward> => rewards.insert(reward),
-
-    /** Unclaimed rewards, newest first; expired ones are included. */
-    unclaimedOf: (memberId: number): Reward[] =>
-      rewards
-        .where({ memberId })
-        .filter(({ id }) => !bonuses.get(memberId, keyOf(id)))
-        .reverse(),
 
     async claim(member: Caller, id: number): Promise<Reward> {
       bonuses.assertNotTrial(member)

@@ -29,10 +29,16 @@ export type WithdrawalsSettings = {
   }
 }
 
-export function createPayouts(world: World<WithdrawalsSettings>) {
+/** `notify` tells the member that a withdrawal is paid. */
+export function createPayouts(world: World<WithdrawalsSettings>, notify: (row: Withdrawal) => Promise<void>) {
   const { clock, events, settings } = world
   const rows = world.table(withdrawalTable)
-  const { setState, hold, pay, refund } = payoutMoves(world)
+  const { setState, hold, refund, ...moves } = payoutMoves(world)
+  async function pay(row: Withdrawal): Promise<Withdrawal> {
+    const paid = await moves.pay(row)
+    await notify(paid)
+    return paid
+  }
   const scheduleStep = ({ id, state: from }: Withdrawal, ms: number) =>
     events.schedule(clock.now() + ms, STEP, { id, from })
 
@@ -63,6 +69,8 @@ export function createPayouts(world: World<WithdrawalsSettings>) {
       scheduleStep(submitted, SUBMITTED_FOR)
       return submitted
     },
+    /** Pays at once, on behalf of the operator. */
+    payAtOnce: async (row: Withdrawal): Promise<Withdrawal> => pay(await hold(row)),
     approve: async (id: string): Promise<Withdrawal> => approve(assertInState(rows.get(id), REVIEWABLE)),
     /** Rejects a withdrawal on behalf of the operator. The money returns under the same order number. */
     reject: async (id: string, reason: LocalizedText): Promise<Withdrawal> =>

@@ -2,6 +2,8 @@ import type { Caller } from '../../kernel/world/caller.ts'
 import type { World } from '../../kernel/world/world.ts'
 import type { GrantsService } from '../grants/grants.service.ts'
 import type { MembersService } from '../member/member.service.ts'
+import type { OutboxService } from '../outbox/outbox.service.ts'
+import type { BreaksService } from '../responsible-gaming/breaks.service.ts'
 import type { PaymentPasswordService } from '../security/payment-password.service.ts'
 import type { SystemService } from '../system/system.service.ts'
 import type { AccountsService } from './accounts.service.ts'
@@ -15,6 +17,8 @@ export type WithdrawalsDependencies = {
   accounts: AccountsService
   grants: GrantsService
   paymentPassword: PaymentPasswordService
+  breaks: Pick<BreaksService, 'isExcluded'>
+  outbox: OutboxService
 }
 
 /** Returns true if withdrawals on this site require the payment password (facts E). */

@@ -3,9 +3,11 @@ import { memberAccount } from '../../kernel/money/ledger.ts'
 import { invalidField, Refusal } from '../../kernel/validation/refusal.ts'
 import type { World } from '../../kernel/world/world.ts'
 import { type Restriction, restrictionsOf, assertUnrestricted } from './restrictions.ts'
+import { createSupportPayouts } from './support-payouts.ts'
 import { createPayouts, type WithdrawalsSettings } from './payouts.ts'
 import { requiresPassword, createWithdrawalContext, type WithdrawalsDependencies } from './withdrawal-context.ts'
 import { isOpen, type Withdrawal, withdrawalTable } from './withdrawal.model.ts'
+import { addressOf } from '../outbox/outbox.service.ts'
 import { feeOf, assertAmount, type UsedToday, usedToday } from './withdrawal-rules.ts'
 
 export type { Withdrawal } from './withdrawal.model.ts'
@@ -22,7 +24,7 @@ export const withdrawalsService = (world: World<WithdrawalsSettings>, dependenci
   const { clock, ids } = world
   const { accounts, paymentPassword } = dependencies
   const rows = world.table(withdrawalTable)
-  const payouts = createPayouts(world)
+  const payouts = createPayouts(world, createNotices(dependencies))
   const of = (memberId: number): Withdrawal[] => rows.where({ memberId })
   const used = (memberId: number): UsedToday => usedToday(of(memberId), clock.now())
 
@@ -38,6 +40,7 @@ export const withdrawalsService = (world: World<WithdrawalsSettings>, dependenci
     approve: payouts.approve,
     reject: payouts.reject,
     sendBack: payouts.sendBack,
+    payOut: createSupportPayouts(world, dependencies, payouts),
 
     restrictions: (member: Caller): Restriction[] => restrictionsOf(contextOf(member)),
 
@@ -63,6 +66,15 @@ export const withdrawalsService = (world: World<WithdrawalsSettings>, dependenci
     open: (): Withdrawal[] => (['submitted', 'reviewing', 'paying'] as const).flatMap((state) => rows.where({ state })),
   }
 }
+
+const PAID = { vi: 'Yêu cầu rút tiền đã được chi trả', en: 'Your withdrawal has been paid' }
+
+const createNotices =
+  ({ members, outbox }: WithdrawalsDependencies) =>
+  async ({ id, memberId }: Withdrawal): Promise<void> => {
+    const address = addressOf(members.get(memberId) ?? {})
+    if (address) await outbox.send({ ...address, subject: PAID.vi, text: `Sơn Mài: ${PAID.vi}. ${PAID.en}. ${id}` })
+  }
 
 function assertAffordable({ ledger }: World, memberId: number, amount: number) {
   if (amount <= ledger.balance(memberAccount(memberId))) return

@@ -1,0 +1,157 @@
+import { expect, test } from 'vitest'
+import { DAY } from '../../kernel/world/local-day.ts'
+import { memberAccount } from '../../kernel/money/ledger.ts'
+import { lotteryById } from '../lottery/lotteries.ts'
+import { roundAt } from '../lottery/rounds.ts'
+import { aBet } from '../lottery/testing.ts'
+import { asMember, refusalOf } from './testing.ts'
+
+const HALF_A_YEAR = 180 * DAY
+const exclusion = { duration: HALF_A_YEAR, accepted: true } as const
+const OFFER = { title: 'Quà cuối tuần', content: 'Nạp hôm nay, nhận thêm 10%.' }
+
+type Member = Awaited<ReturnType<typeof asMember>>
+
+const send = async ({ control }: Member, message: object) => {
+  const { status, json } = await control('POST', '/messages', message)
+  expect(status).toBe(200)
+  return json.accounts as string[]
+}
+
+test('a promotion that is sent to all does not reach a member in a time-out; the notice of a withdrawal does [R-4-07]', async () => {
+  const member = await asMember('demo01')
+  const { responsibleGaming, services, memberId, withdraw, control } = member
+  await services.members.update(memberId, { email: 'demo01@longan.example' })
+  await responsibleGaming.takeTimeOut({ duration: 7 * DAY })
+  await withdraw()
+  const letters = services.inbox.list(memberId, 'in')
+
+  const reached = await send(member, { kind: 'promotion', ...OFFER })
+
+  expect([reached.includes('vip02'), reached.includes('demo01')]).toEqual([true, false])
+  expect(services.inbox.list(memberId, 'in')).toEqual(letters)
+  expect(services.outbox.list({ to: 'demo01@longan.example' })).toEqual([])
+  await control('POST', '/clock/advance', { duration: '1d' })
+  expect(services.outbox.list({ to: 'demo01@longan.example' })).toMatchObject([
+    { kind: 'mail', subject: 'Yêu cầu rút tiền đã được chi trả' },
+  ])
+  expect(await send(member, { kind: 'service', title: 'Bảo trì', content: 'Đêm nay.', account: 'demo01' })).toEqual([
+    'demo01',
+  ])
+  expect(services.inbox.list(memberId, 'in')).toHaveLength(letters.length + 1)
+})
+
+test('an excluded member gets no promotion either, and one again after the time-out has ended [R-4-07]', async () => {
+  const excluded = await asMember('demo01')
+  await excluded.responsibleGaming.excludeMyself(exclusion)
+  expect(await send(excluded, { kind: 'promotion', ...OFFER, account: 'demo01' })).toEqual([])
+
+  const rested = await asMember('demo02')
+  await rested.responsibleGaming.takeTimeOut({ duration: DAY })
+  await rested.advance(`${DAY - 1}ms`)
+  expect(await send(rested, { kind: 'promotion', ...OFFER, account: 'demo02' })).toEqual([])
+  await rested.advance('1ms')
+  expect(await send(rested, { kind: 'promotion', ...OFFER, account: 'demo02' })).toEqual(['demo02'])
+})
+
+async function offersTo({ gateway }: Member) {
+  const { rewards, promoCodes, missions, content, deposits } = gateway()
+  const { banners, promotion, player } = await content.listAnnouncements({ types: 'B,PR,PL' })
+  return {
+    rewards: (await rewards.listClaimable()).items.length,
+    available: Object.values(await rewards.getAvailable()).reduce((sum, { count }) => sum + count, 0),
+    signUps: (await rewards.listSignUpPromotions()).length,
+    promoCodes: (await promoCodes.list()).length,
+    missions: (await missions.list()).items.length,
+    deposits: (await deposits.listPromotions()).length,
+    banners: banners.length,
+    promotions: promotion.length,
+    marketing: player.filter(({ id }) => id === 505).length,
+    notices: player.filter(({ id }) => id !== 505).length,
+  }
+}
+
+test('during a time-out no promotion, reward or mission is offered, and notices of the service are [R-4-07]', async () => {
+  const member = await asMember('demo01')
+  const { notices, ...offers } = await offersTo(member)
+  expect(Object.values(offers)).not.toContain(0)
+
+  await member.responsibleGaming.takeTimeOut({ duration: DAY })
+
+  const none = Object.fromEntries(Object.keys(offers).map((name) => [name, 0]))
+  expect(await offersTo(member)).toEqual({ ...none, notices })
+})
+
+test('a reward that is claimed past the app during a time-out is refused, and nothing is paid [R-4-07]', async () => {
+  const { responsibleGaming, gateway, services, memberId, advance } = await asMember('demo01')
+  const { rewards, promoCodes, missions } = gateway()
+  await responsibleGaming.takeTimeOut({ duration: DAY })
+  const before = services.wallet.balanceOf(memberId)
+  const claim = () => rewards.claim({ promotionClaimId: 9002, promotionType: 'LUCKY_BET' })
+
+  const refused = { status: 403, code: 'function.not.available' }
+  expect(await refusalOf(claim())).toMatchObject(refused)
+  expect(await refusalOf(promoCodes.claim('LONGAN26'))).toMatchObject(refused)
+  expect(await refusalOf(missions.claim())).toMatchObject(refused)
+  expect(services.wallet.balanceOf(memberId)).toBe(before)
+  await advance('1d')
+  expect(await refusalOf(claim())).not.toMatchObject(refused)
+})
+
+test('a deposit that is credited during a time-out brings no bonus', async () => {
+  const { deposits, pay, responsibleGaming, wallet } = await asMember()
+  const { depositId } = await deposits.byQr({ bankCode: 'UNQR', vendorId: 2, amount: 400_000, promotionId: 901 })
+  await responsibleGaming.takeTimeOut({ duration: 7 * DAY })
+
+  await pay(depositId)
+
+  expect(await wallet.get()).toMatchObject({ sumBalance: 400_000 })
+})
+
+test('an open lottery bet of an excluded member settles, and customer service pays out the balance [R-4-06]', async () => {
+  const { responsibleGaming, gateway, services, memberId, control, world } = await asMember('many01')
+  const numero = roundAt(lotteryById(301), world.clock.now()).numero
+  const balance = () => world.ledger.balance(memberAccount(memberId))
+  // A bet on every last digit wins once.
+  await gateway().lottery.placeBets({
+    prizeMode: 'Elott',
+    device: 'MOBILE',
+    contents: [
+      aBet({
+        playId: 4,
+        bettingContent: '0,1,2,3,4,5,6,7,8,9',
+        singleBetPrice: 10,
+        numero: [{ numero, multiple: 1 }],
+      }),
+    ],
+  })
+  const staked = balance()
+  await responsibleGaming.excludeMyself(exclusion)
+
+  await control('POST', '/clock/advance', { duration: '2m' })
+
+  expect(services.wagers.openOf(memberId)).toEqual([])
+  expect(balance()).toBe(staked + 9700)
+  const { json } = await control('POST', '/cashier/payouts', {
+    account: 'many01',
+    target: { bankCode: 'VCB', number: '0123456789' },
+  })
+  expect(json).toMatchObject({ account: 'many01', amount: (staked + 9700) / 100, state: 'paid' })
+  expect(balance()).toBe(0)
+  expect(services.withdrawals.of(memberId).at(-1)).toMatchObject({ state: 'paid', amount: staked + 9700, fee: 0 })
+  expect(world.ledgerInvariants.verify()).toBeUndefined()
+})
+
+test('customer service pays out nothing of a member who can withdraw, and not twice', async () => {
+  const { responsibleGaming, control } = await asMember('demo01')
+  const payOut = async () => {
+    const { status, json } = await control('POST', '/cashier/payouts', { account: 'demo01' })
+    return [status, json.value?.field ?? json.state]
+  }
+  await responsibleGaming.takeTimeOut({ duration: DAY })
+  expect(await payOut()).toEqual([400, 'account'])
+  await responsibleGaming.excludeMyself(exclusion)
+
+  expect(await payOut()).toEqual([200, 'paid'])
+  expect(await payOut()).toEqual([400, 'account'])
+})

@@ -1,6 +1,6 @@
 import type { BreaksService } from '../responsible-gaming/breaks.service.ts'
 import type { Member, MembersService } from '../member/member.service.ts'
-import { addressOf, type OutboxService } from '../outbox/outbox.service.ts'
+import type { OutboxService } from '../outbox/outbox.service.ts'
 import type { InboxService } from './inbox.service.ts'
 import { isTrial } from './real-account.ts'
 
@@ -12,8 +12,7 @@ type Dependencies = { members: MembersService; breaks: BreaksService; inbox: Inb
 export const mailingsService = ({ members, breaks, inbox, outbox }: Dependencies) => {
   async function deliver(member: Member, { title, content }: Mailing) {
     await inbox.deliver(member.id, { title: { vi: title, en: title }, content: { vi: content, en: content } })
-    const address = addressOf(member)
-    if (address) await outbox.send({ ...address, subject: title, text: content })
+    await outbox.send(member, { subject: title, text: content })
   }
 
   return {

@@ -27,8 +27,7 @@ export type SentMessage = Message & { at: number; code?: string }
 type Recipient = { phone?: string | undefined; email?: string | undefined }
 export type OutboxService = ReturnType<typeof outboxService>
 
-/** Returns where a member gets messages: by mail, or else by SMS; undefined without an address and a number. */
-export function addressOf({ phone, email }: Recipient): Pick<Message, 'kind' | 'to'> | undefined {
+function addressOf({ phone, email }: Recipient): Pick<Message, 'kind' | 'to'> | undefined {
   if (email !== undefined) return { kind: 'mail', to: email }
   return phone === undefined ? undefined : { kind: 'sms', to: phone }
 }
@@ -63,8 +62,11 @@ export const outboxService = (world: World) => {
   return {
     hashCode,
 
-    send: (message: Message): Promise<void> =>
-      insert({ id: world.ids.next('outbox'), ...message, at: world.clock.now() }),
+    /** Sends a message by mail, or else by SMS; to a member without an address and a number it sends none. */
+    async send(recipient: Recipient, message: Pick<Message, 'subject' | 'text'>): Promise<void> {
+      const address = addressOf(recipient)
+      if (address) await insert({ id: world.ids.next('outbox'), ...address, ...message, at: world.clock.now() })
+    },
 
     async sendCode(message: Message): Promise<string> {
       const id = world.ids.next('outbox')

@@ -7,7 +7,6 @@ import { createSupportPayouts } from './support-payouts.ts'
 import { createPayouts, type WithdrawalsSettings } from './payouts.ts'
 import { requiresPassword, createWithdrawalContext, type WithdrawalsDependencies } from './withdrawal-context.ts'
 import { isOpen, type Withdrawal, withdrawalTable } from './withdrawal.model.ts'
-import { addressOf } from '../outbox/outbox.service.ts'
 import { feeOf, assertAmount, type UsedToday, usedToday } from './withdrawal-rules.ts'
 
 export type { Withdrawal } from './withdrawal.model.ts'
@@ -72,8 +71,7 @@ const PAID = { vi: 'Yêu cầu rút tiền đã được chi trả', en: 'Your w
 const createNotices =
   ({ members, outbox }: WithdrawalsDependencies) =>
   async ({ id, memberId }: Withdrawal): Promise<void> => {
-    const address = addressOf(members.get(memberId) ?? {})
-    if (address) await outbox.send({ ...address, subject: PAID.vi, text: `Sơn Mài: ${PAID.vi}. ${PAID.en}. ${id}` })
+    await outbox.send(members.get(memberId) ?? {}, { subject: PAID.vi, text: `Sơn Mài: ${PAID.vi}. ${PAID.en}. ${id}` })
   }
 
 function assertAffordable({ ledger }: World, memberId: number, amount: number) {

@@ -122,4 +122,16 @@ export const personas: readonly Persona[] = [
     balance: 1_000_000,
     callsPerToken: 1,
   },
+  { id: 1014, account: 'limited01', type: 0, nickname: 'Kim Chi', about: 'limits nearly used', balance: 0 },
+  { id: 1015, account: 'pending01', type: 0, nickname: 'Hữu Phước', about: 'a higher limit waits', balance: 0 },
+  { id: 1016, account: 'timeout01', type: 0, nickname: 'Diệu Linh', about: 'in a time-out', balance: 0 },
+  {
+    id: 1017,
+    account: 'excluded01',
+    type: 0,
+    nickname: 'Trọng Nghĩa',
+    about: 'self-excluded, cannot log in',
+    balance: 0,
+  },
+  { id: 1018, account: 'review01', type: 0, nickname: 'Phương Thảo', about: 'a limit to review', balance: 0 },
 ]

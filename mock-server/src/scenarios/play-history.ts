@@ -87,6 +87,12 @@ async function seedEvent(world: World, member: Caller, { event, index }: { event
   })
 }
 
+type Payment = { amount: number; at: number; index: number }
+
+/** Seeds a credited deposit by QR and its transaction. */
+export const seedPayment = (world: World, member: Caller, { index, ...payment }: Payment): Promise<void> =>
+  seedEvent(world, member, { event: { kind: 'money', type: 'deposit', remark: 'QR', ...payment }, index })
+
 export async function seedBet({ table, ledger }: World, wager: Wager, id: (part: number) => string) {
   const [member, stakes, house] = [
     memberAccount(wager.memberId),

@@ -7,6 +7,7 @@ import type { World } from '../kernel/world/world.ts'
 import { agentHistory } from './agent-history.ts'
 import { playHistory } from './play-history.ts'
 import type { History } from './history.ts'
+import { limitHistory } from './limit-history.ts'
 import { rewardHistory } from './reward-history.ts'
 import { getLetter, reminderAt } from '../catalogue/texts-letters.ts'
 import type { LocalizedText } from '../catalogue/words.ts'
@@ -187,15 +188,22 @@ async function seedChatLines(
   }
 }
 
-const HISTORIES: readonly History[] = [agentHistory, playHistory, rewardHistory, messageHistory, cashierHistory]
+const HISTORIES: readonly History[] = [
+  agentHistory,
+  playHistory,
+  rewardHistory,
+  messageHistory,
+  cashierHistory,
+  limitHistory,
+]
 
 /** Ids of the seeded parts of histories: `1001:play`. */
 const historyTable = defineLog('pasts', v.object({ id: v.string() }))
 
 /** Seeds the member's history, each part once. */
-export async function seedHistory(world: World, member: Caller): Promise<void> {
+export async function seedHistory(world: World, member: Caller, histories = HISTORIES): Promise<void> {
   const written = world.table(historyTable)
-  for (const { name, appliesTo, seed } of HISTORIES) {
+  for (const { name, appliesTo, seed } of histories) {
     const id = `${member.id}:${name}`
     if (!appliesTo(member) || written.get(id)) continue
     await seed(world, member)
@@ -208,5 +216,6 @@ export const history = defineDomain({
   tables: [historyTable],
   start(world: World, { session }: { session: SessionService }) {
     session.beforeSession((member) => seedHistory(world, member))
+    session.beforeAdmission((member) => seedHistory(world, member, [limitHistory]))
   },
 })

@@ -15,6 +15,7 @@ type NewBreak = Pick<Break, 'memberId' | 'kind' | 'startedAt' | 'endsAt' | 'retu
 export const breaksService = (world: World, dependencies: BreakDependencies) => {
   const { clock } = world
   const rows = world.table(breakTable)
+  const finder = createFinder(world)
 
   return {
     list: (memberId: number): (Break & { isInForce: boolean })[] =>
@@ -22,8 +23,8 @@ export const breaksService = (world: World, dependencies: BreakDependencies) => 
         .where({ memberId })
         .toReversed()
         .map((row) => ({ ...row, isInForce: isInForce(row, clock.now()) })),
-    ...takenBreaks(world, dependencies.rulebook),
-    ...breakGate(world, dependencies),
+    ...takenBreaks(world, finder, dependencies.rulebook),
+    ...breakGate(world, finder, dependencies),
     /** Records a break of another time. */
     record: (row: NewBreak): Promise<Break> => insertBreak(world, row),
   }
@@ -49,9 +50,10 @@ const createFinder = ({ clock, table }: World) => {
   }
 }
 
-function takenBreaks(world: World, rulebook: RulebookService) {
+type Finder = ReturnType<typeof createFinder>
+
+function takenBreaks(world: World, { findInForce, findExclusion }: Finder, rulebook: RulebookService) {
   const { clock } = world
-  const { findInForce, findExclusion } = createFinder(world)
 
   async function startTimeOut(memberId: number, duration: number): Promise<void> {
     const startedAt = clock.now()
@@ -97,9 +99,11 @@ function takenBreaks(world: World, rulebook: RulebookService) {
   }
 }
 
-function breakGate(world: World, { system, members }: BreakDependencies) {
-  const { clock, table } = world
-  const { findInForce, findExclusion } = createFinder(world)
+function breakGate(
+  { clock, table }: World,
+  { findInForce, findExclusion }: Finder,
+  { system, members }: BreakDependencies,
+) {
   const isEnforced = () => system.isOn('RESPGAME3')
   const assertNo = (found: Break | undefined) => {
     if (found && isEnforced()) throw inBreak(found)

@@ -8,7 +8,7 @@ import { type LoginAttempt, type LoginDependencies, assertLoginMethodEnabled } f
 import { createCaptchas } from './captchas.ts'
 import { identityLogin, type IdentityLogin } from './identity-login.ts'
 import { type LoginGuard, loginGuard } from './login-guard.ts'
-import { type Tokens, createTokens, worldUuid, SESSION_LIFETIME } from './tokens.ts'
+import { type Tokens, createTasks, createTokens, worldUuid, SESSION_LIFETIME } from './tokens.ts'
 import { digest } from '../../kernel/world/random.ts'
 import { invalidField, Refusal } from '../../kernel/validation/refusal.ts'
 import type { SystemService } from '../system/system.service.ts'
@@ -116,6 +116,15 @@ export const sessionService = (world: World, dependencies: SessionDependencies) 
   const { captchas, guard, find, identities, devices, tokens, opener } = createParts(world, dependencies)
   const trials = trialMembers(world, members, tokens)
 
+  const beforeAdmission = createTasks<Member>()
+
+  async function findAdmitted(attempt: LoginAttempt): Promise<Member> {
+    const member = await find(attempt)
+    await beforeAdmission.run(member)
+    breaks.assertMayLogIn(member.id)
+    return member
+  }
+
   return {
     ...captchas,
     openFirst: opener.openFirst,
@@ -124,8 +133,7 @@ export const sessionService = (world: World, dependencies: SessionDependencies) 
     /** Opens a session. Throws a Refusal for an unknown, locked or excluded member, wrong credentials, or (by password) an unknown browser. */
     async login(attempt: LoginAttempt, language: Language): Promise<Login> {
       humanCheck.assertHuman('GEETEST3', attempt.geetestValidateV4)
-      const member = await find(attempt)
-      breaks.assertMayLogIn(member.id)
+      const member = await findAdmitted(attempt)
       if (attempt.type === 'username') await devices.assertKnown(member, attempt, language)
       return opener.open(member, attempt)
     },
@@ -133,8 +141,7 @@ export const sessionService = (world: World, dependencies: SessionDependencies) 
     /** Like `login` by password, for an unknown browser with the code that was sent to the phone. No other login asks for it. */
     async verifyLogin({ verificationCode, ...attempt }: LoginAttempt & { verificationCode: string }): Promise<Login> {
       if (attempt.type !== 'username') throw invalidField('type', 'must be username')
-      const member = await find(attempt)
-      breaks.assertMayLogIn(member.id)
+      const member = await findAdmitted(attempt)
       await codes.use({ purpose: 'device', to: member.phone ?? '' }, verificationCode)
       return opener.open(member, attempt)
     },
@@ -153,6 +160,8 @@ export const sessionService = (world: World, dependencies: SessionDependencies) 
 
     authenticate: tokens.authenticate,
     beforeSession: tokens.beforeSession,
+    /** Registers a task that runs before it is decided whether a member may log in or return. */
+    beforeAdmission: beforeAdmission.add,
     isAlive: tokens.isAlive,
     startedAt: tokens.startedAt,
     backdate: tokens.backdate,
@@ -160,8 +169,12 @@ export const sessionService = (world: World, dependencies: SessionDependencies) 
     /** Throws a Refusal if the password is wrong, which counts like a failed login. `field` is its name in the request. */
     assertPassword: guard.assertPassword,
     /** Returns the member of this name and password. A wrong password counts like a failed login. */
-    identify: ({ username, password }: { username: string; password: string }): Promise<Member> =>
-      guard.assertPassword(guard.assertUnlocked(members.findByAccount(username)), password, 'password'),
+    async identify({ username, password }: { username: string; password: string }): Promise<Member> {
+      const found = guard.assertUnlocked(members.findByAccount(username))
+      const member = await guard.assertPassword(found, password, 'password')
+      await beforeAdmission.run(member)
+      return member
+    },
     endOthers: tokens.closeOthers,
   }
 }

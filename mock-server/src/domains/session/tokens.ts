@@ -33,20 +33,33 @@ function createSessions(world: World) {
   }
 }
 
+/** Tasks that run one after another. */
+export function createTasks<Input>() {
+  let tasks: readonly ((input: Input) => Promise<void>)[] = []
+  return {
+    add(task: (input: Input) => Promise<void>) {
+      tasks = tasks.concat(task)
+    },
+    async run(input: Input) {
+      for (const task of tasks) await task(input)
+    },
+  }
+}
+
 /** Issues tokens. The world stores only their digests. */
 export const createTokens = (world: World, members: MembersService) => {
   const { clock } = world
   const { rows: sessions, isAlive, closeOf, replaceOf } = createSessions(world)
   const limits = world.table(tokenLimitTable)
-  const beforeSession: ((member: Member) => Promise<void>)[] = []
+  const beforeSession = createTasks<Member>()
 
   return {
     /** Registers a task that runs before a member gets a session, so that calls in the session change only what they document. */
-    beforeSession: (task: (member: Member) => Promise<void>) => void beforeSession.push(task),
+    beforeSession: beforeSession.add,
 
     /** Opens a session and ends the member's previous one. */
     async open(member: Member, token = worldUuid(world)): Promise<string> {
-      for (const task of beforeSession) await task(member)
+      await beforeSession.run(member)
       await replaceOf(member.id)
       const createdAt = clock.now()
       const callsLeft = limits.get(member.id)?.calls

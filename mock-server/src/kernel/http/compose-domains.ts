@@ -43,6 +43,9 @@ const createMerger = (list: readonly Domain[]) => (part: DomainPart, make: (doma
   return made as unknown
 }
 
+/** Returns a copy that V8 stores in a third of the memory: each world has one, and an object that grew field by field is a hash table. */
+const compact = (settings: unknown): unknown => JSON.parse(JSON.stringify(settings))
+
 /** Merges a list of domains, part by part. Throws if two domains use the same name. */
 export function composeDomains<const List extends readonly Domain[]>(list: List) {
   type Services = AllServices<List>
@@ -52,7 +55,7 @@ export function composeDomains<const List extends readonly Domain[]>(list: List)
 
   const parts: WorldParts<Settings> = {
     tables: collectTables(list.flatMap(({ tables = [] }) => tables)),
-    settings: () => merge('settings', (domain) => domain.settings?.()) as Settings,
+    settings: () => compact(merge('settings', (domain) => domain.settings?.())) as Settings,
     invariants: (records: MoneyRecords) => list.flatMap((domain) => domain.invariants?.(records) ?? []),
   }
 

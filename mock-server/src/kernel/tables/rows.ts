@@ -16,13 +16,19 @@ function freeze<Row extends object>(row: Row): Row {
 export class Rows<Row extends { id: Id }> {
   readonly name: string
   #entries: Map<Id, Entry<Row>> | undefined
-  readonly #indexes: RowIndexes<Row>
+  readonly #by: readonly (keyof Row & string)[]
+  /** Created on first use, like the entries, because most tables stay empty. */
+  #ownIndexes: RowIndexes<Row> | undefined
   #watchers: Watcher<Row>[] | undefined
   #lastOrder = 0
 
   constructor(name: string, by: readonly (keyof Row & string)[] = []) {
     this.name = name
-    this.#indexes = new RowIndexes<Row>(name, by)
+    this.#by = by
+  }
+
+  get #indexes() {
+    return (this.#ownIndexes ??= new RowIndexes<Row>(this.name, this.#by))
   }
 
   get(id: Id): Row | undefined {
@@ -67,7 +73,8 @@ export class Rows<Row extends { id: Id }> {
   }
 
   watch(watcher: Watcher<Row>) {
-    ;(this.#watchers ??= []).push(watcher)
+    // Without `push`, which reserves room for 17: a world has dozens of watched tables.
+    this.#watchers = (this.#watchers ?? []).concat(watcher)
   }
 
   #notify(change: RowChange<Row>) {
@@ -77,9 +84,10 @@ export class Rows<Row extends { id: Id }> {
 
 /** A row and its insertion order; rows are returned in that order, whatever changes in them later. */
 type Entry<Row> = { row: Row; order: number }
-type Bucket<Row> = Entry<Row>[]
+/** The rows of one value: most values of most indexes have one, which needs no list. */
+type Bucket<Row> = Entry<Row> | Entry<Row>[]
 
-function positionOf(bucket: Bucket<unknown>, order: number) {
+function positionOf(bucket: Entry<unknown>[], order: number) {
   let low = 0
   let high = bucket.length
   if (high === 0 || bucket[high - 1]!.order < order) return high
@@ -91,6 +99,8 @@ function positionOf(bucket: Bucket<unknown>, order: number) {
   return low
 }
 
+const toList = <Row>(bucket: Bucket<Row> = []): Entry<Row>[] => (Array.isArray(bucket) ? bucket : [bucket])
+
 function isMatch<Row>(row: Row, match: Partial<Row>): boolean {
   for (const field in match) if (match[field] !== undefined && row[field] !== match[field]) return false
   return true
@@ -101,7 +111,7 @@ class RowIndexes<Row> {
   readonly #name: string
   readonly #by: readonly (keyof Row & string)[]
   /** Each index is created with its first row, because most tables stay empty. */
-  readonly #indexes: Map<unknown, Bucket<Row>>[] = []
+  #indexes: readonly (Map<unknown, Bucket<Row>> | undefined)[] | undefined
 
   constructor(name: string, by: readonly (keyof Row & string)[]) {
     this.#name = name
@@ -124,11 +134,11 @@ class RowIndexes<Row> {
   }
 
   where(match: Partial<Row>): Row[] {
-    let smallest: Bucket<Row> | undefined
+    let smallest: Entry<Row>[] | undefined
     let fieldCount = 0
     for (const field in match) {
       if (match[field] === undefined) continue
-      const found = this.#indexOf(field)?.get(match[field]) ?? []
+      const found = toList(this.#indexOf(field)?.get(match[field]))
       if (!smallest || found.length < smallest.length) smallest = found
       fieldCount++
     }
@@ -139,7 +149,7 @@ class RowIndexes<Row> {
 
   #indexOf(field: string) {
     const index = (this.#by as readonly string[]).indexOf(field)
-    if (index >= 0) return this.#indexes[index]
+    if (index >= 0) return this.#indexes?.[index]
     const declared = [...this.#by, field].map((one) => `'${one}'`).join(', ')
     const message = `Failed to look up ${field} in the table ${this.#name}: it has no such index`
     throw new Error(`${message}. Declare it: by: [${declared}]`)
@@ -149,18 +159,25 @@ class RowIndexes<Row> {
     const value = entry.row[this.#by[index]!]
     // Lookups ignore undefined.
     if (value === undefined) return
-    const buckets = (this.#indexes[index] ??= new Map<unknown, Bucket<Row>>())
+    const buckets = this.#indexes?.[index] ?? this.#createIndex(index)
     const bucket = buckets.get(value)
-    if (bucket) bucket.splice(positionOf(bucket, entry.order), 0, entry)
-    else buckets.set(value, [entry])
+    if (!bucket) buckets.set(value, entry)
+    else if (Array.isArray(bucket)) bucket.splice(positionOf(bucket, entry.order), 0, entry)
+    else buckets.set(value, bucket.order < entry.order ? [bucket, entry] : [entry, bucket])
+  }
+
+  #createIndex(index: number) {
+    const created = new Map<unknown, Bucket<Row>>()
+    this.#indexes = this.#by.map((_, other) => (other === index ? created : this.#indexes?.[other]))
+    return created
   }
 
   #take(index: number, { row, order }: Entry<Row>) {
     const value = row[this.#by[index]!]
     if (value === undefined) return
-    const buckets = this.#indexes[index]!
+    const buckets = this.#indexes![index]!
     const bucket = buckets.get(value)!
-    if (bucket.length === 1) buckets.delete(value)
+    if (!Array.isArray(bucket) || bucket.length === 1) buckets.delete(value)
     else bucket.splice(positionOf(bucket, order), 1)
   }
 }

@@ -2,7 +2,7 @@ import type { Domain } from './domain.ts'
 import type { World } from './world.ts'
 
 type CreateService = (world: World, services: object) => unknown
-type CreatedServices = { world: World; created: Map<string, unknown>; pending: string[] }
+type CreatedServices = { world: World; created: Map<string, unknown> }
 
 const CREATED = Symbol('created services')
 type ServiceContainer = { [CREATED]: CreatedServices }
@@ -13,9 +13,11 @@ type ServiceContainer = { [CREATED]: CreatedServices }
  */
 export function createServiceLookup<Services>(list: readonly Domain[]): (world: World) => Services {
   const creators = collectCreators(list)
+  /** Services under construction. One list serves all worlds, because services are created synchronously. */
+  const pending: string[] = []
 
   function find(services: ServiceContainer, name: string): unknown {
-    const { world, created, pending } = services[CREATED]
+    const { world, created } = services[CREATED]
     if (created.has(name)) return created.get(name)
     if (pending.includes(name))
       throw new Error(`Failed to create the service ${name}: it needs itself (${[...pending, name].join(' -> ')})`)
@@ -33,7 +35,7 @@ export function createServiceLookup<Services>(list: readonly Domain[]): (world: 
   )
 
   return (world) => {
-    const created: CreatedServices = { world, created: new Map(), pending: [] }
+    const created: CreatedServices = { world, created: new Map() }
     const services = Object.defineProperties({}, { [CREATED]: { value: created }, ...getters }) as ServiceContainer
     world.events.onMissingHandler(() => creators.forEach((_, name) => find(services, name)))
     for (const domain of list) domain.start?.(world as never, services as never)

@@ -1,4 +1,3 @@
-import pLimit from 'p-limit'
 import { createLedgerInvariants, type MoneyRecords, type Invariant, createLedger } from '../money/ledger.ts'
 import { type Clock, createClock } from './clock.ts'
 import { createDatabase, type DeclaredTables } from '../tables/database.ts'
@@ -59,7 +58,7 @@ export function createWorld<Settings extends object>(
   { name, seed, scenario, hostNow, time, secret }: WorldOptions,
   definition: WorldParts<Settings>,
 ) {
-  const runExclusive = pLimit(1)
+  const runExclusive = createSerialQueue()
   const parts = createParts(createClock(hostNow, time), definition)
   const { clock, events, ledger, answers } = parts
   const changeLog: ChangeLog = createChangeLog(
@@ -94,6 +93,18 @@ export function createWorld<Settings extends object>(
       }),
   }
   return world
+}
+
+const done = () => undefined
+
+/** Returns a function that starts each task when the one before has settled. */
+function createSerialQueue() {
+  let last: Promise<unknown> = Promise.resolve()
+  return <Result>(task: () => Promise<Result>): Promise<Result> => {
+    const result = last.then(task)
+    last = result.then(done, done)
+    return result
+  }
 }
 
 function flushThen(changeLog: ChangeLog, finish: () => void) {

@@ -9,6 +9,7 @@ import { recordingCommands } from './recording/recording-commands.ts'
 import { clockCommands } from './clock-commands.ts'
 import { type ControlCall, type ControlRoute, command } from './control-route.ts'
 import { faultCommands } from './fault-commands.ts'
+import { limitCommands } from './limit-commands.ts'
 import { journalCommands } from './journal-commands.ts'
 import { rewindCommands } from './recording/rewind-commands.ts'
 import { gatewaySnapshotSchema } from './snapshot-schema.ts'
@@ -213,6 +214,7 @@ export const commands: ControlRoute[] = [
   ...clockCommands,
   ...siteCommands,
   ...cashierCommands,
+  ...limitCommands,
   ...outboxCommands,
   ...supportCommands,
   ...identityCommands,

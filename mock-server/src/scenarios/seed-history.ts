@@ -211,11 +211,15 @@ export async function seedHistory(world: World, member: Caller, histories = HIST
   }
 }
 
+/** Seeds the limits and breaks of a member, who may not be able to log in because of them. */
+export const seedLimitHistory = (world: World, member: Caller): Promise<void> =>
+  seedHistory(world, member, [limitHistory])
+
 export const history = defineDomain({
   name: 'history',
   tables: [historyTable],
   start(world: World, { session }: { session: SessionService }) {
     session.beforeSession((member) => seedHistory(world, member))
-    session.beforeAdmission((member) => seedHistory(world, member, [limitHistory]))
+    session.beforeAdmission((member) => seedLimitHistory(world, member))
   },
 })

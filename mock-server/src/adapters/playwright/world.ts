@@ -20,6 +20,8 @@ export type HandledRequest = {
 }
 type SystemStatus = { maintenance?: boolean; regionRestriction?: boolean; ipBlocked?: boolean; until?: number }
 type Route = `${'GET' | 'POST' | 'PATCH' | 'DELETE'} /${string}`
+type LimitSetting = { account: string; kind: string; period: string; amount?: number }
+type MemberLimits = { limits: object[]; breaks: object[] }
 type ClockTime = { time: number }
 
 export type World = Awaited<ReturnType<typeof createWorld>>
@@ -48,6 +50,11 @@ export async function createWorld(api: APIRequestContext, wanted: NewWorld) {
     /** Makes a state of the contracts true: what a member has, what has happened. */
     provide: (state: string, params: object) => post('/provider-states', { state, params }),
     decide: (what: 'withdrawals' | 'deposits', decision: object) => post(`/cashier/${what}`, decision),
+    limits: (account: string) => get<MemberLimits>(`/limits?account=${account}`),
+    /** Sets or raises a limit at once; without an amount it is removed. */
+    setLimit: (limit: LimitSetting) => post<MemberLimits>('/limits', limit),
+    /** Ends the time-out or self-exclusion of a member. */
+    endBreaks: (account: string) => call<MemberLimits>(api, 'DELETE /breaks', { account }),
     settings: (patch: Record<string, unknown>) => call(api, 'PATCH /settings', patch),
     fault: (fault: Fault) => post('/faults', fault),
     clearFaults: () => call(api, 'DELETE /faults', {}),

@@ -25,6 +25,13 @@ export const breaksService = (world: World, dependencies: BreakDependencies) => 
         .map((row) => ({ ...row, isInForce: isInForce(row, clock.now()) })),
     ...takenBreaks(world, finder, dependencies.rulebook),
     ...breakGate(world, finder, dependencies),
+    /** Ends the breaks in force: for tests and demos. Members cannot. */
+    async endAll(memberId: number): Promise<void> {
+      const now = clock.now()
+      const inForce = rows.where({ memberId }).filter((row) => isInForce(row, now))
+      for (const { id, kind } of inForce)
+        await rows.update(id, kind === 'timeOut' ? { endsAt: now } : { returnsAt: now })
+    },
     /** Records a break of another time. */
     record: (row: NewBreak): Promise<Break> => insertBreak(world, row),
   }

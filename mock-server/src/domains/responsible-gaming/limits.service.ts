@@ -156,6 +156,12 @@ function limitChanges(world: World, rulebook: RulebookService) {
       else if (amount > limit.amount) await request(limit, amount)
       else await rows.update(limit.id, { amount, setAt, pending: undefined })
     },
+    /** Sets a limit to `amount`, or removes it without one, at once and whatever the rulebook says: for tests and demos. */
+    async replace(memberId: number, key: LimitKey, amount: number | undefined): Promise<void> {
+      rows.remove(idOf(memberId, key))
+      if (amount !== undefined)
+        await rows.insert({ ...key, id: idOf(memberId, key), memberId, amount, setAt: clock.now() })
+    },
     /** Requests that a limit is removed. */
     async requestRemoval(memberId: number, key: LimitKey): Promise<void> {
       await request(getLimit(find(memberId, key)))

@@ -78,7 +78,7 @@ function toConfirmed(kind: UsedLimit['kind'], amount: number | undefined): numbe
   return exact
 }
 
-function toLimit(used: UsedLimit): components['schemas']['Limit'] {
+export function toLimit(used: UsedLimit): components['schemas']['Limit'] {
   const { kind, period, pending } = used
   const { limit: amount, ...rest } = toShownAmounts(used)
   return {
@@ -123,7 +123,7 @@ function breakHandlers({ breaks, session }: Pick<Dependencies, 'breaks' | 'sessi
   }
 }
 
-const toBreak = ({ id, kind, startedAt, endsAt, returnsAt, isInForce }: Break & { isInForce: boolean }) => ({
+export const toBreak = ({ id, kind, startedAt, endsAt, returnsAt, isInForce }: Break & { isInForce: boolean }) => ({
   breakId: id,
   kind,
   startTime: startedAt,

@@ -14,7 +14,7 @@ const { flags, positionals } = readCommand({
     module: { value: 'NAME', description: 'the feature flag of the operation', default: '-' },
     path: { value: 'PATH', description: 'its path; without it /wps/relay/MCSFE_ and the operation' },
     public: { description: 'it needs no login' },
-    card: { value: 'FEATURE', description: 'also a query, and a card in this folder of web/src/features' },
+    card: { value: 'FEATURE', description: 'also a card in this folder of web/src/features' },
     vi: { value: 'TITLE', description: 'with --card, its title in Vietnamese' },
     en: { value: 'TITLE', description: 'its title in English', default: '' },
   },
@@ -36,7 +36,7 @@ for (const [file, text] of Object.entries(files)) {
 }
 const run = (file: string, ...args: string[]) =>
   spawnSync(process.execPath, [file, ...args], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] }).status ?? 1
-process.exitCode = run('node_modules/oxfmt/bin/oxfmt', ...Object.keys(files)) || run('openapi/generate.ts')
+process.exitCode = run('node_modules/oxfmt/bin/oxfmt', ...Object.keys(files)) || run('openapi/generate.ts') || run('sdk/react-query/generate.ts')
 
 console.log(`Wrote
 ${Object.keys(files)

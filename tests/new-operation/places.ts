@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs'
-import { basename, dirname } from 'node:path'
+import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { refuse } from '../../command-line.ts'
 
@@ -63,7 +63,6 @@ export type Places = {
   resource: string
   handlers: string
   contract: string
-  queries: string
 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -76,7 +75,7 @@ export const operationsType = (text: string) => {
 }
 
 /** Throws a UsageError that names the missing file. */
-export function findPlaces({ id, tag, card, fileName }: Draft, read: Read): Places {
+export function findPlaces({ id, tag, card }: Draft, read: Read): Places {
   const paths = `openapi/paths/${tag}.yaml`
   if (read(paths) === undefined) {
     const tags = find('openapi/paths/*.yaml').map((file) => basename(file, '.yaml'))
@@ -90,13 +89,11 @@ export function findPlaces({ id, tag, card, fileName }: Draft, read: Read): Plac
   const handlers = all.find((file) => operationsType(read(file)!)) ?? refuse(`No file of handlers of ${tag} is known`)
   if (card && read(`web/src/i18n/vi/${card.feature}.json`) === undefined)
     refuse(`web/src/i18n/vi has no texts of the feature "${card.feature}"`)
-  const used = find('web/src/api/*/*.queries.ts').find((file) => read(file)!.includes(`/${tag}'`))
   return {
     paths,
     schemas: `openapi/schemas/${tag}.yaml`,
     resource: `sdk/src/resources/${tag}.ts`,
     handlers,
     contract: `contracts/interactions/${tag}.consumer.test.ts`,
-    queries: `${dirname(used ?? 'web/src/api/site/x')}/${fileName}.queries.ts`,
   }
 }

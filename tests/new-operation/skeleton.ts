@@ -10,7 +10,7 @@ export function writeSkeleton(draft: Draft, places: Places, read: Read): Record<
     ...edit(places.resource, (text) => addMethod(draft, text)),
     ...edit(places.handlers, (text) => addHandler(draft, text)),
     ...edit(places.contract, (text) => addContract(draft, text)),
-    ...(draft.card && writeCard({ ...draft, card: draft.card }, places.queries, read)),
+    ...(draft.card && writeCard({ ...draft, card: draft.card }, read)),
   }
 }
 
@@ -83,8 +83,7 @@ test('${id} 503 system.maintenance', () => refusals.closed(${id}))
 
 type DraftWithCard = Draft & { card: NonNullable<Draft['card']> }
 
-function writeCard({ id, fileName, isList, tag, card }: DraftWithCard, queries: string, read: Read) {
-  const resource = toCamelCase(tag)
+function writeCard({ id, fileName, isList, tag, card }: DraftWithCard, read: Read) {
   const component = `${fileName.split('-').map(capitalize).join('')}Card`
   const folder = `web/src/features/${card.feature}`
   const addText = (language: 'vi' | 'en') => {
@@ -93,27 +92,17 @@ function writeCard({ id, fileName, isList, tag, card }: DraftWithCard, queries: 
   }
   const rows = isList ? 'query.data.map' : '[query.data].map'
   return {
-    [queries]: `import { ${resource} } from '@longan/sdk/${tag}'
-import { queryOptions } from '@tanstack/react-query'
-import { http } from '../gateway.ts'
-import { session } from '../member/session.ts'
-
-export const ${id}Query = () =>
-  queryOptions({
-    queryKey: ['${tag}', '${id}', session.get()?.userName],
-    queryFn: ({ signal }) => ${resource}(http).${id}({ signal }),
-  })
-`,
-    [`${folder}/${fileName}-card.tsx`]: `import { useQuery } from '@tanstack/react-query'
+    [`${folder}/${fileName}-card.tsx`]: `import { ${id} } from '@longan/react-query/${tag}'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { ${id}Query } from '#${queries.replace('web/src/', '')}'
+import { api } from '#api/gateway.ts'
 import { Failure } from '#shared/failure.tsx'
 import { Section } from '#ui/list/scroll-row.tsx'
 import { RowSkeletons } from '#ui/page/skeleton.tsx'
 
 export function ${component}() {
   const { t } = useTranslation('${card.feature}')
-  const query = useQuery(${id}Query())
+  const query = useQuery(${id}.queryOptions(api))
   if (query.isPending) return <RowSkeletons count={1} height={76} />
   if (!query.data) return <Failure query={query} />
   return (

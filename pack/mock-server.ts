@@ -79,6 +79,7 @@ export const mockServer: PackageDefinition = {
       'dist/validators.js': await buildValidators(),
       'dist/assets': 'mock-server/dist/assets',
       'dist/template': 'mock-server/template',
+      'dist/docs/openapi.gen.json': 'openapi/dist/openapi.gen.json',
       ...Object.fromEntries([...viewer, ...licences]),
     }
   },

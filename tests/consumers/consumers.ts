@@ -124,6 +124,33 @@ async function assertWrongEntryPointsFail() {
   if (existsSync(`${consumer.folder}/node_modules/es-toolkit`)) throw new Error('The mock server installs es-toolkit')
 }
 
+/** A call that the document does not have, as a browser records it. */
+const CAPTURE = JSON.stringify({
+  log: {
+    entries: [
+      {
+        request: { method: 'GET', url: 'https://gateway.example/wps/vouchers' },
+        response: { status: 200, content: { mimeType: 'application/json', text: '{"success":true,"value":[]}' } },
+      },
+    ],
+  },
+})
+
+/** The package contains the OpenAPI document: for its page, and for proposals of changes. */
+async function readPackedDocument() {
+  using consumer = await createConsumer()
+  await consumer.follow([
+    { kind: 'run', text: INSTALL },
+    { kind: 'file', name: 'capture.har', text: CAPTURE },
+    { kind: 'run', text: 'npx longan learn capture.har --write proposal || true' },
+    { kind: 'says', lines: ['Proposed 1 changes of the document'] },
+    { kind: 'serve', text: 'npx longan mock --port 4010', until: 'The mock gateway answers at' },
+  ])
+  const response = await fetch(`${consumer.at('4010')}/__admin/docs/gateway.json`)
+  const { paths } = (await response.json()) as { paths?: object }
+  if (!paths) throw new Error('The documentation page of the package has no document')
+}
+
 const followOnNodes = (page: string, majors: readonly Major[]) =>
   Object.fromEntries(majors.map((major) => [`Node ${major}`, () => followPage(page, findNode(major))]))
 
@@ -136,6 +163,7 @@ export const consumers: Record<string, ConsumerTest> = {
       ...followOnNodes('node', [20, 22, 24]),
       'Node 18': assertFailsOnOldNode,
       imports: assertWrongEntryPointsFail,
+      document: readPackedDocument,
     },
   },
   msw: { description: 'a Vitest suite behind msw', cases: { suite: () => followPage('msw') } },

@@ -6,9 +6,11 @@ import { isInstalled } from '../../../installed.ts'
 import { controlDescription } from '../admin/control-openapi.ts'
 
 const require = createRequire(import.meta.url)
-/** Packages contain the viewer's files: the viewer's own package reports installations to its maker. */
-const fileOf = (name: string) => () =>
-  readFile(isInstalled ? new URL(`../../dist/docs/${basename(name)}`, import.meta.url) : require.resolve(name))
+/** Packages contain the document and the viewer's files: the viewer's own package reports installations to its maker. */
+const fileOf =
+  (name: string, packed = basename(name)) =>
+  () =>
+    readFile(isInstalled ? new URL(`../../dist/docs/${packed}`, import.meta.url) : require.resolve(name))
 
 const PAGE = `<!doctype html>
 <html lang="en">
@@ -54,7 +56,7 @@ const POLICY = [
 const [HTML, JS, CSS, JSON_TYPE] = ['text/html', 'text/javascript', 'text/css', 'application/json']
 type Served = readonly [type: string, read: () => string | Promise<Buffer>]
 
-const GATEWAY = fileOf('@longan/openapi/document')
+const GATEWAY = fileOf('@longan/openapi/document', 'openapi.gen.json')
 /** Returns the OpenAPI document, complete with its prose. */
 export const readGatewayDocument = async (): Promise<object> => JSON.parse(String(await GATEWAY())) as object
 

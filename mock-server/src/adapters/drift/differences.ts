@@ -30,9 +30,20 @@ function walk({ value, path, schemas, isDescribed }: ShapeNode, shape: Shape) {
     const items = schemas.flatMap((one) => branchesOf(one.items))
     for (const item of value) walk({ value: item, path: `${path}[]`, schemas: items, isDescribed }, shape)
   } else if (typeof value === 'object' && value !== null) {
-    for (const [name, inner] of Object.entries(value)) walk(toChildNode({ name, inner, path, schemas }), shape)
+    const isData = schemas.length === 0 && isMap(value)
+    for (const [name, inner] of Object.entries(value))
+      walk(toChildNode({ name: isData ? '*' : name, inner, path, schemas }), shape)
   }
 }
+
+/** Entries with the same fields are those of a map, whose keys are data: accounts, for example. */
+export function isMap(value: object): boolean {
+  const [first, ...others] = Object.values(value).map(fieldNames)
+  return first !== undefined && first !== '' && others.length > 0 && others.every((one) => one === first)
+}
+
+const fieldNames = (value: unknown) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.keys(value).toSorted().join() : ''
 
 function toChildNode({
   name,
@@ -64,7 +75,7 @@ const isOpen = ({ type, properties, additionalProperties, not }: Schema) =>
   additionalProperties === true || ([type].flat().includes('object') && !properties) || not !== undefined
 
 /** A field name that is not an identifier (a number, an account) may be personal. */
-const toSafeName = (name: string) => (/^[A-Za-z_$][\w$-]{0,60}$/.test(name) && !/\d{5}/.test(name) ? name : '?')
+const toSafeName = (name: string) => (/^\*$|^[A-Za-z_$][\w$-]{0,60}$/.test(name) && !/\d{5}/.test(name) ? name : '?')
 
 const own = <Value>(record: Record<string, Value> | undefined, name: string) =>
   record && Object.hasOwn(record, name) ? record[name] : undefined
@@ -97,7 +108,14 @@ export type DifferenceKind =
  * A difference between a response and the document or the mock's response, in words (`says`) and by its `kind`. It contains no value of the
  * response. The kind `status` has the HTTP status.
  */
-export type Difference = { field: string; kind: DifferenceKind; says: string; status?: number }
+export type Difference = {
+  field: string
+  kind: DifferenceKind
+  says: string
+  status?: number
+  /** The new name of a renamed field. */
+  to?: string
+}
 export type Comparison = {
   differences: Difference[]
   /** Optional fields that the mock gives and this answer does not. */
@@ -119,7 +137,7 @@ export function compare(
   const isRenamed = (field: string) => renamed.some(({ from, to }) => field === from || field === to)
   return {
     differences: unique([
-      ...renamed.map(({ from, to }) => ({ field: from, kind: 'renamed' as const, says: `is called ${to}` })),
+      ...renamed.map(({ from, to }) => ({ field: from, kind: 'renamed' as const, says: `is called ${to}`, to })),
       ...broken.filter(({ field }) => !isRenamed(field)),
       ...unknown
         .filter((field) => !isRenamed(field))
@@ -161,18 +179,22 @@ function violationsOf(shape: string, schema: object, answer: unknown): Differenc
     const path = instancePath.split('/').slice(1)
     const named = (params as { missingProperty?: string }).missingProperty
     if (named) path.push(named)
-    const field = fieldOf(path) || 'answer'
+    const field = fieldAt(path, schema) || 'answer'
     return keyword === 'required'
       ? { field, kind: 'missing', says: 'is missing' }
       : { field, kind: 'invalid', says: message ?? 'does not fit' }
   })
 }
 
-const fieldOf = (path: string[]) =>
-  path
-    .map((step) => (/^\d+$/.test(step) ? '[]' : `.${step}`))
-    .join('')
-    .replace(/^\./, '')
+/** Returns the path of a value as `shapeOf` does: keys that are data are `*`. */
+function fieldAt(steps: string[], schema: object): string {
+  let [path, schemas] = ['', branchesOf(schema)]
+  for (const step of steps) {
+    if (/^\d+$/.test(step)) [path, schemas] = [`${path}[]`, schemas.flatMap((one) => branchesOf(one.items))]
+    else ({ path, schemas } = toChildNode({ name: step, inner: undefined, path, schemas }))
+  }
+  return path
+}
 const fieldsMissing = (broken: Difference[]) => broken.flatMap(({ field, kind }) => (kind === 'missing' ? field : []))
 
 const parentOf = (field: string) => field.slice(0, Math.max(0, field.lastIndexOf('.')))

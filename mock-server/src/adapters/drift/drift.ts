@@ -25,12 +25,13 @@ export function redact(value: unknown, secrets: readonly string[] = []): unknown
   return Object.fromEntries(
     Object.entries(value).map(([name, inner]) => [
       redactText(name, secrets),
-      isHidden(name, inner) ? hide(inner, secrets) : redact(inner, secrets),
+      isPersonal(name, inner) ? hide(inner, secrets) : redact(inner, secrets),
     ]),
   )
 }
 
-const isHidden = (name: string, value: unknown) =>
+/** Checks whether a field may have something of a person, or a credential. */
+export const isPersonal = (name: string, value: unknown): boolean =>
   (typeof value !== 'boolean' && value !== null && PERSONAL.test(name)) || isSecret(name) || CREDENTIAL.test(name)
 
 const hide = (value: unknown, secrets: readonly string[]): unknown =>

@@ -120,8 +120,7 @@ export function codeOf(body: unknown): string | undefined {
 }
 
 const toFound = (part: 'request' | 'response' | 'failure', differences: Difference[], body: unknown): Found[] =>
-  differences.map(({ field, kind, says }) => {
-    const to = kind === 'renamed' ? /^is called (.+)$/.exec(says)?.[1] : undefined
+  differences.map(({ field, kind, says, to }) => {
     const example = exampleAt(body, field)
     const schema = inferAt(body, to ?? field)
     return {

@@ -1,3 +1,5 @@
+import { isMap } from '../drift/differences.ts'
+
 /** The part of JSON Schema that says what a value was: types, fields and entries, and no value. */
 export type InferredSchema = {
   type?: string | string[]
@@ -21,8 +23,9 @@ export function inferSchema(value: unknown, levels = MAX_LEVELS): InferredSchema
 
 function inferObject(value: object, levels: number): InferredSchema {
   const fields = Object.entries(value).map(([name, inner]) => [name, inferSchema(inner, levels - 1)] as const)
-  const named = fields.filter(([name]) => isSafeName(name))
-  const others = fields.filter(([name]) => !isSafeName(name)).map(([, schema]) => schema)
+  const isNamed = ([name]: readonly [string, InferredSchema]) => isSafeName(name) && !isMap(value)
+  const named = fields.filter(isNamed)
+  const others = fields.filter((field) => !isNamed(field)).map(([, schema]) => schema)
   return {
     type: 'object',
     ...(named.length > 0 && { required: named.map(([name]) => name), properties: Object.fromEntries(named) }),

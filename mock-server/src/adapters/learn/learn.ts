@@ -1,8 +1,9 @@
 import { readEntries } from '../har/har-entries.ts'
 import { parseEntry, type RecordedExchange } from '../har/har-entry.ts'
-import { callOf, type ExchangeFinding, findingsOf } from './findings.ts'
+import { type ExchangeFinding, findingsOf } from './findings.ts'
 import { mergeSchemas } from './infer-schema.ts'
 import { createStateCollector, type ObservedState } from './observed-states.ts'
+import { createNameCollector } from './personal-names.ts'
 import { mergeUnknownCalls, toUnknownCall, type UnknownCall } from './unknown-call.ts'
 
 /** Something that the document does not have, how often it was seen, and where first. It has no value of a member. */
@@ -45,6 +46,7 @@ export function createLearner() {
   const findings = new Map<string, Finding>()
   const unknownCalls = new Map<string, UnknownCall>()
   const states = createStateCollector()
+  const names = createNameCollector()
   const notes: string[] = []
   let [entry, calls] = [0, 0]
   let lastAt: number | undefined
@@ -55,37 +57,43 @@ export function createLearner() {
       if (!GATEWAY_PATH.test(exchange.url.pathname)) return
       calls++
       lastAt = exchange.at ?? lastAt
+      names.add(exchange)
       for (const note of exchange.notes)
         if (notes.length < MAX_NOTES) notes.push(`entry ${entry}: ${note}, and was not compared`)
       const found = findingsOf(exchange)
-      for (const one of found) addFinding(findings, one, entry)
-      if (found.some(({ part }) => part === 'call')) addUnknownCall(unknownCalls, exchange)
+      for (const { operation, ...one } of found)
+        addFinding(findings, { ...one, count: 1, entry, operations: operation ? [operation] : [] })
+      if (found.some(({ part }) => part === 'call')) addUnknownCall(unknownCalls, toUnknownCall(exchange))
       else states.add(exchange, found)
     },
-    lesson: (): Lesson => ({
-      calls,
-      others: entry - calls,
-      ...(lastAt !== undefined && { observedOn: new Date(lastAt).toISOString().slice(0, 10) }),
-      findings: [...findings.values()].toSorted((one, other) => other.count - one.count),
-      unknownCalls: [...unknownCalls.values()],
-      states: states.all(),
-      notes,
-    }),
+    lesson(): Lesson {
+      const [shown, shownCalls] = [new Map<string, Finding>(), new Map<string, UnknownCall>()]
+      for (const one of findings.values()) addFinding(shown, names.hide.finding(one))
+      for (const one of unknownCalls.values()) addUnknownCall(shownCalls, names.hide.call(one))
+      return {
+        calls,
+        others: entry - calls,
+        ...(lastAt !== undefined && { observedOn: new Date(lastAt).toISOString().slice(0, 10) }),
+        findings: [...shown.values()].toSorted((one, other) => other.count - one.count),
+        unknownCalls: [...shownCalls.values()],
+        states: names.hide.states(states.all()),
+        notes,
+      }
+    },
   }
 }
 
-function addFinding(findings: Map<string, Finding>, one: ExchangeFinding, entry: number): void {
-  const { operation, ...found } = one
-  const key = `${found.call} ${found.field} ${found.says}`
+function addFinding(findings: Map<string, Finding>, one: Finding): void {
+  const key = `${one.call} ${one.field} ${one.says}`
   const known = findings.get(key)
-  if (!known) return void findings.set(key, { ...found, count: 1, entry, operations: operation ? [operation] : [] })
-  known.count++
-  if (operation && !known.operations.includes(operation)) known.operations.push(operation)
-  if (known.schema && found.schema) known.schema = mergeSchemas(known.schema, found.schema)
+  if (!known) return void findings.set(key, { ...one, operations: [...one.operations] })
+  known.count += one.count
+  known.operations = [...new Set([...known.operations, ...one.operations])]
+  if (known.schema && one.schema) known.schema = mergeSchemas(known.schema, one.schema)
 }
 
-function addUnknownCall(calls: Map<string, UnknownCall>, exchange: RecordedExchange): void {
-  const key = callOf(exchange)
-  const [known, one] = [calls.get(key), toUnknownCall(exchange)]
+function addUnknownCall(calls: Map<string, UnknownCall>, one: UnknownCall): void {
+  const key = `${one.method} ${one.path}`
+  const known = calls.get(key)
   calls.set(key, known ? mergeUnknownCalls(known, one) : one)
 }

@@ -1,3 +1,4 @@
+import { isMap } from '../drift/differences.ts'
 import { redact } from '../drift/drift.ts'
 import { isSafeName } from './infer-schema.ts'
 
@@ -37,10 +38,10 @@ export const isEnumerationCode = (value: unknown): value is string => typeof val
 /** Replaces values by their types: a name or an amount needs no name of its field to be personal. */
 function toShape(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(toShape)
-  if (typeof value === 'object' && value !== null)
-    return Object.fromEntries(
-      Object.entries(value).map(([name, inner]) => [isSafeName(name) ? name : '?', toShape(inner)]),
-    )
+  if (typeof value === 'object' && value !== null) {
+    const toName = (name: string) => (isMap(value) ? '*' : isSafeName(name) ? name : '?')
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [toName(name), toShape(inner)]))
+  }
   if (typeof value === 'string') return isEnumerationCode(value) || value === '(hidden)' ? value : '(text)'
   return typeof value === 'number' ? '(number)' : value
 }

@@ -61,7 +61,7 @@ test('a renamed field is the only reported difference', async () => {
   expect(report.filter(({ status }) => status === 'differs')).toEqual([
     expect.objectContaining({
       operation: 'getWallet',
-      differences: [{ field: 'value.sumBalance', kind: 'renamed', says: 'is called value.sum' }],
+      differences: [{ field: 'value.sumBalance', kind: 'renamed', says: 'is called value.sum', to: 'value.sum' }],
     }),
   ])
   expect(code).toBe(1)

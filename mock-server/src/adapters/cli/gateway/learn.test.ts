@@ -88,6 +88,44 @@ test('no token, name, number or password is shown', async () => {
   for (const shown of [out, report]) expect(shown).not.toMatch(/Nguy|Secret|0912|0b5e2c1a/)
 })
 
+test('an account of letters is shown neither as a part of a path nor as a name of a field', async () => {
+  const shares = { vanan: 5, other: 6 }
+  const lesson = await learn(
+    parts(
+      harOf([
+        entry({ path: '/wps/vouchers/vanan', body: success([]) }),
+        entry({ path: '/wps/vouchers/thibinh', body: success([]) }),
+        entry({ path: '/wps/wallets/gcs', body: success({ sumBalance: 5, shares }) }),
+        entry({
+          path: '/wps/agent/downlines',
+          body: success({ list: [{ userName: 'vanan' }, { userName: 'ThiBinh' }] }),
+        }),
+      ]),
+    ),
+  )
+
+  const names = lesson.findings.map(({ call, field, count }) => `${count} ${call} ${field}`)
+  expect(names).toContain('2 GET /wps/vouchers/{part3} call')
+  expect(lesson.unknownCalls.map(({ path, count }) => `${count} ${path}`)).toContain('2 /wps/vouchers/{part3}')
+  expect(lesson.findings.find(({ field }) => field === 'value.shares')?.schema).toEqual({
+    type: 'object',
+    required: ['other'],
+    properties: { other: { type: 'number' } },
+    additionalProperties: { type: 'number' },
+  })
+  expect(JSON.stringify(lesson)).not.toMatch(/vanan|thibinh/i)
+})
+
+test('entries with the same fields are those of a map, and their keys are not shown', async () => {
+  const friends = { vanan: { level: 1 }, thibinh: { level: 2 } }
+  const lesson = await learn(
+    parts(harOf([entry({ path: '/wps/wallets/gcs', body: success({ sumBalance: 5, friends }) })])),
+  )
+
+  expect(lesson.findings.map(({ field }) => field)).toContain('value.friends.*.level')
+  expect(JSON.stringify(lesson)).not.toMatch(/vanan|thibinh/)
+})
+
 test('an entry that is split between parts is read once', async () => {
   const har = harOf([await recorded('/wps/system/country'), entry({ path: '/wps/new', body: success('{"[') })])
   const whole = await learn(parts(har))

@@ -36,7 +36,10 @@ for (const [file, text] of Object.entries(files)) {
 }
 const run = (file: string, ...args: string[]) =>
   spawnSync(process.execPath, [file, ...args], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] }).status ?? 1
-process.exitCode = run('node_modules/oxfmt/bin/oxfmt', ...Object.keys(files)) || run('openapi/generate.ts') || run('sdk/react-query/generate.ts')
+process.exitCode =
+  run('node_modules/oxfmt/bin/oxfmt', ...Object.keys(files)) ||
+  run('openapi/generate.ts') ||
+  run('sdk/react-query/generate.ts')
 
 console.log(`Wrote
 ${Object.keys(files)

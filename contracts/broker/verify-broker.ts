@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { print, refuse } from '../../command-line.ts'
 import { exitCodeOf, toLines } from '../verify/verification-lines.ts'
+import { createReport, filterByName, type PactReport, toPactReport } from '../verify/verification-report.ts'
 import { type Target, verify } from '../verify/verification.ts'
 import { type BrokerClient, connectToBroker } from './broker-client.ts'
 import { type PactResult, publishResult, type SelectedPact, type Selection, selectPacts } from './broker-pacts.ts'
@@ -24,8 +25,10 @@ const WIP_DAYS = 60
 const DAY_MS = 86_400_000
 
 /** Verifies the pacts that a broker selects for the gateway, publishes a result for each, and sets the exit code. Throws a `BrokerError`. */
-export async function verifyFromBroker(target: Target, flags: BrokerFlags): Promise<void> {
+export async function verifyFromBroker(target: Target, flags: BrokerFlags): Promise<PactReport[]> {
   const isPublished = !flags['no-publish']
+  if (isPublished && target.only !== undefined)
+    refuse('--only goes with --no-publish: the broker keeps complete results')
   if (isPublished && !target.statesUrl)
     refuse('Without a server of provider states, interactions are skipped: name it with --states, or use --no-publish')
   const application = applicationOf(flags)
@@ -42,6 +45,10 @@ export async function verifyFromBroker(target: Target, flags: BrokerFlags): Prom
   const tried = results.map(({ result: { verification } }) => verification.known.tried + verification.designed.tried)
   if (tried.every((count) => count === 0)) refuse('No interaction was verified')
   process.exitCode = results.every(({ pact, result }) => result.isSuccess || pact.isPending) ? 0 : 1
+  return results.map(({ pact, result }) => {
+    const interactions = filterByName(pact.content.interactions, target.only)
+    return toPactReport(createReport(interactions, { provider: target.provider, ...result }), pact)
+  })
 }
 
 /** The gateway has a repository of its own, unless this one builds it: its version can be named. */

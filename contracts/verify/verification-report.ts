@@ -101,17 +101,39 @@ export const verifiedByTag = ({ cases }: Report): Record<string, { held: number;
     ]),
   )
 
-/** Renders the report as JUnit XML: suites for what counts, for what is pending, and for states. */
-export function toJunit({ cases, failedStates, notes }: Report): string {
+/** The report of a pact that a broker selected. A pending pact does not count, whatever its interactions do. */
+export type PactReport = Report & { pact: string; pactIsPending: boolean }
+
+/** Returns the report of a pending pact as one of pending interactions. */
+export const toPactReport = (
+  report: Report,
+  { name, isPending }: { name: string; isPending: boolean },
+): PactReport => ({
+  ...report,
+  pact: name,
+  pactIsPending: isPending,
+  cases: report.cases.map((one) =>
+    isPending && one.status === 'failed' ? { ...one, status: 'pending', differences: one.reasons, reasons: [] } : one,
+  ),
+})
+
+/** Renders reports as JUnit XML: suites for what counts, for what is pending, and for states. */
+export function toJunit(...reports: readonly (Report | PactReport)[]): string {
+  const about = reports.flatMap(({ notes }) => notes)
+  const comments = about.map((note) => `  <!-- ${escapeXml(note).replaceAll('--', '- -')} -->\n`).join('')
+  const suites = reports.flatMap(toSuites).join('\n')
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="contracts">\n${comments}${suites}\n</testsuites>\n`
+}
+
+function toSuites({ cases, failedStates, ...report }: Report | PactReport): string[] {
+  const of = 'pact' in report ? `${report.pact}: ` : ''
   const states = failedStates.map((state) => ({ name: state, tag: 'states', result: failureElement('not set up') }))
   const isPending = ({ status }: Case) => status === 'pending'
-  const suites = [
-    toSuite('counts', cases.filter((one) => !isPending(one)).map(toTestcase)),
-    toSuite('pending, does not count', cases.filter(isPending).map(toTestcase)),
-    toSuite('states', states),
+  return [
+    toSuite(`${of}counts`, cases.filter((one) => !isPending(one)).map(toTestcase)),
+    toSuite(`${of}pending, does not count`, cases.filter(isPending).map(toTestcase)),
+    toSuite(`${of}states`, states),
   ]
-  const about = notes.map((note) => `  <!-- ${escapeXml(note).replaceAll('--', '- -')} -->\n`).join('')
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="contracts">\n${about}${suites.join('\n')}\n</testsuites>\n`
 }
 
 type Testcase = { name: string; tag: string; result: string }
@@ -135,7 +157,7 @@ export function toSuite(name: string, cases: Testcase[]): string {
     ({ name: title, tag, result }) =>
       `    <testcase classname="${escapeXml(tag)}" name="${escapeXml(title)}">${result}</testcase>`,
   )
-  const head = `  <testsuite name="${name}" tests="${cases.length}" failures="${count('<failure')}" skipped="${count('<skipped')}">`
+  const head = `  <testsuite name="${escapeXml(name)}" tests="${cases.length}" failures="${count('<failure')}" skipped="${count('<skipped')}">`
   return [head, ...lines, '  </testsuite>'].join('\n')
 }
 

@@ -31,7 +31,10 @@ const readArguments = (argv: string[]) =>
           value: 'NAME',
           description: 'only interactions of a tag or of one operation, such as wallet or getWallet',
         },
-        json: { value: 'FILE', description: 'write the report, one entry per interaction' },
+        json: {
+          value: 'FILE',
+          description: 'write the report, one entry per interaction; with --broker, a list of reports',
+        },
         junit: { value: 'FILE', description: 'write the report as JUnit XML' },
         scenarios: { description: 'run the scenarios, which check what commands bring about, instead of the pact' },
         config: { value: 'FILE', description: 'with --scenarios, the config.json of the app, for its dialect' },
@@ -62,13 +65,12 @@ type VerifyArguments = ReturnType<typeof readArguments>
 const STATES_PATH = '/__admin/provider-states'
 
 function assertFlagsFit({ flags }: VerifyArguments) {
-  const { broker, only, json, junit, scenarios } = flags
+  const { broker, scenarios } = flags
   const ofBroker = (['provider-version', 'provider-branch', 'selectors', 'wip-since', 'no-publish'] as const).find(
     (name) => flags[name] !== undefined && flags[name] !== false,
   )
   if (broker === undefined && ofBroker) refuse(`--${ofBroker} goes with --broker`)
-  if (broker !== undefined && (only !== undefined || json !== undefined || junit !== undefined || scenarios))
-    refuse('--broker does not go with --only, --json, --junit or --scenarios: the broker keeps complete results')
+  if (broker !== undefined && scenarios) refuse('--broker does not go with --scenarios: a pact has none')
 }
 
 function toBaseUrl(name: string, address: string): string {
@@ -103,27 +105,29 @@ async function findStatesUrl(provider: string): Promise<string | undefined> {
 }
 
 function writeReports({ provider, only }: Target, verification: Verification, { flags }: VerifyArguments) {
-  const { json, junit } = flags
   const interactions = filterByName(readPact().interactions, only)
   const report = createReport(interactions, { provider, verification, isDesignedCounted: flags.designed })
   storeVerified(provider, verifiedByTag(report))
+  writeFiles(flags, { json: report, junit: toJunit(report) })
+}
+
+function writeFiles({ json, junit }: VerifyArguments['flags'], reports: { json: object; junit: string }) {
   try {
-    if (json) writeFileSync(json, `${JSON.stringify(report, null, 1)}\n`)
-    if (junit) writeFileSync(junit, toJunit(report))
+    if (json) writeFileSync(json, `${JSON.stringify(reports.json, null, 1)}\n`)
+    if (junit) writeFileSync(junit, reports.junit)
   } catch (error) {
     refuse(`The report cannot be written: ${(error as Error).message}`)
   }
 }
 
-type WithBroker = VerifyArguments['flags']
-
-async function verifyWithBroker(target: Target, flags: WithBroker) {
+async function verifyWithBroker(target: Target, flags: VerifyArguments['flags']) {
   const { verifyFromBroker } = await import('../broker/verify-broker.ts')
   const broker = toBrokerUrl(flags.broker ?? '')
-  await verifyFromBroker(target, { ...flags, broker }).catch((error: Error) => {
+  const reports = await verifyFromBroker(target, { ...flags, broker }).catch((error: Error) => {
     if (error instanceof BrokerError) refuse(error.message)
     throw error
   })
+  writeFiles(flags, { json: reports, junit: toJunit(...reports) })
 }
 
 export async function verifyCommand(argv: string[]): Promise<void> {

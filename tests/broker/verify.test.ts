@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createRepository, publishPart, run, startBroker, startGateway } from './setup.ts'
 
@@ -111,6 +113,31 @@ test('the version of a gateway from another repository, and the selectors, can b
   expect(code).toBe(0)
 })
 
+test('reports of the pacts are written, and a part of them can be verified without publishing', async () => {
+  using repository = createRepository()
+  await using broker = await startBroker()
+  await using gateway = await startGateway((body) => body.replace('"sumBalance"', '"sum"'))
+  await publishPart(broker, ['getWallet', 'getMemberInfo'], { version: '1', branch: 'main' })
+  const flags = ['--provider', gateway.url, '--broker', broker.url, '--no-publish']
+  const files = ['--json', 'report.json', '--junit', 'report.xml']
+
+  const { code, out } = await run('verify/verify.ts', [...flags, '--only', 'wallet', ...files], {
+    cwd: repository.folder,
+  })
+
+  const [json, xml] = ['report.json', 'report.xml'].map((file) => readFileSync(join(repository.folder, file), 'utf8'))
+  expect(JSON.parse(json!)).toMatchObject([
+    {
+      pact: expect.stringContaining('longan-web (1)'),
+      pactIsPending: true,
+      cases: [{ interaction: 'getWallet', status: 'pending', differences: [expect.stringContaining('sumBalance')] }],
+    },
+  ])
+  expect(xml).toMatch(/<testsuite name="Pact between [^"]+: pending, does not count" tests="1" failures="0"/)
+  expect(out).toContain('(pending)')
+  expect(code).toBe(0)
+})
+
 test('flags that do not fit, and a broker without a pact, are refused', async () => {
   using repository = createRepository()
   await using broker = await startBroker()
@@ -124,7 +151,7 @@ test('flags that do not fit, and a broker without a pact, are refused', async ()
   const flags = ['--broker', broker.url]
 
   expect(await verify(...flags)).toBe('2 The broker selected no pact for the gateway')
-  expect(await verify(...flags, '--only', 'wallet')).toContain('2 --broker does not go with --only')
+  expect(await verify(...flags, '--only', 'wallet')).toContain('2 --only goes with --no-publish')
   expect(await verify('--no-publish')).toBe('2 --no-publish goes with --broker')
   expect(await verify(...flags, '--selectors', '{}')).toContain('2 --selectors must be a JSON list such as')
   expect(await verify(...flags, '--wip-since', 'today')).toContain('2 --wip-since must be a day')

@@ -1,4 +1,6 @@
 import { readFile, stat, writeFile } from 'node:fs/promises'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { createMockServer } from '../../../mock-server.ts'
 import { learn } from '../../learn/learn.ts'
@@ -133,6 +135,31 @@ test('an entry that is split between parts is read once', async () => {
   expect(whole.findings).toHaveLength(1)
   for (const size of [1, 7, 1000]) expect(await learn(parts(har, size))).toEqual(whole)
 })
+
+test('a recording is read in parts: of 30 MB a few stay in memory', async () => {
+  const text = JSON.stringify(entry({ path: '/wps/vouchers', body: success('x'.repeat(50_000)) }))
+  let peak = 0
+  async function* recording() {
+    yield '{"log":{"entries":['
+    for (let count = 1; count <= 600; count++) {
+      if (count % 100 === 0) peak = Math.max(peak, memoryInUse())
+      yield `${count > 1 ? ',' : ''}${text.replace('vouchers', `vouchers?page=${count}`)}`
+    }
+    yield ']}}'
+  }
+  const before = memoryInUse()
+  const { calls } = await learn(recording())
+
+  expect(calls).toBe(600)
+  expect(peak - before).toBeLessThan(5)
+})
+
+/** Used memory after garbage collection, MB. */
+function memoryInUse() {
+  setFlagsFromString('--expose-gc')
+  ;(runInNewContext('gc') as () => void)()
+  return process.memoryUsage().heapUsed / 1e6
+}
 
 test('a binary body is named by its entry, and the others are compared', async () => {
   const { notes, findings } = await learn(

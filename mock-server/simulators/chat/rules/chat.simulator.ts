@@ -4,10 +4,9 @@ import { type ChatRoomDependencies, chatRoomService, type ChatRoomService } from
 import * as v from 'valibot'
 import type { ChatLine } from '#mock/domains/messages/chat.service.ts'
 import type { Language } from '#mock/kernel/validation/language.ts'
-import { launchSchema, defineSimulatorRoute, type SimulatorRoute } from '#mock/kernel/world/simulator.ts'
+import { simulatorRoutes, type SimulatorRoute } from '#mock/kernel/world/simulator.ts'
 
 const seat = {
-  launch: launchSchema,
   language: v.optional(v.picklist(['vi', 'en'], 'must be vi or en'), 'vi'),
 }
 const known = v.optional(
@@ -16,23 +15,16 @@ const known = v.optional(
 )
 const text = v.pipe(v.string('is missing'), v.trim(), v.minLength(1, 'is empty'), v.maxLength(500, 'is too long'))
 
+const { get, post } = simulatorRoutes('chat')
+
 const chatRoutes = ({ chatRoom }: { chatRoom: ChatRoomService }): SimulatorRoute[] => [
-  defineSimulatorRoute('POST', '/partners/chat/open', {
-    schema: v.object(seat),
-    handle: async ({ input }) => toRoomResponse(await chatRoom.open(input.launch), input.language),
-  }),
-  defineSimulatorRoute('GET', '/partners/chat/lines', {
-    schema: v.object({ ...seat, known }),
-    handle: async ({ input }) => ({
-      lines: toLineResponses(await chatRoom.lines(input.launch, input.known), input.language),
-    }),
-  }),
-  defineSimulatorRoute('POST', '/partners/chat/say', {
-    schema: v.object({ ...seat, text }),
-    handle: async ({ input }) => {
-      await chatRoom.say(input.launch, input.text)
-      return {}
-    },
+  post('open', seat, async ({ input }) => toRoomResponse(await chatRoom.open(input.launch), input.language)),
+  get('lines', { ...seat, known }, async ({ input }) => ({
+    lines: toLineResponses(await chatRoom.lines(input.launch, input.known), input.language),
+  })),
+  post('say', { ...seat, text }, async ({ input }) => {
+    await chatRoom.say(input.launch, input.text)
+    return {}
   }),
 ]
 

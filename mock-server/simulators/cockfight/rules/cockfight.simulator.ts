@@ -9,42 +9,28 @@ import {
 import * as v from 'valibot'
 import type { Wager } from '#mock/domains/wagers/wagers.service.ts'
 import { toDecimal, toMinor } from '#mock/kernel/money/money.ts'
-import { launchSchema, defineSimulatorRoute, type SimulatorRoute } from '#mock/kernel/world/simulator.ts'
+import { simulatorRoutes, type SimulatorRoute } from '#mock/kernel/world/simulator.ts'
 import { type Fight, RETURN, type Side, SIDE_NAMES, SIDES } from './fights.ts'
 
-const bet = v.object({
-  launch: launchSchema,
+const bet = {
   fight: v.pipe(v.string('is missing'), v.maxLength(40, 'is too long')),
   side: v.picklist(SIDES, `must be one of ${SIDES.join(', ')}`),
   stake: v.number('must be a number'),
   odds: v.optional(v.number('must be a number')),
-})
+}
+
+const { get, post } = simulatorRoutes('cockfight')
 
 /** The routes of an arena's client. Amounts on the wire are decimal. */
 const cockfightRoutes = ({ cockfight }: { cockfight: CockfightService }): SimulatorRoute[] => [
-  defineSimulatorRoute('POST', '/partners/cockfight/open', {
-    schema: v.object({ launch: launchSchema }),
-    handle: ({ input }) => toArenaResponse(cockfight.open(input.launch)),
+  post('open', {}, ({ input }) => toArenaResponse(cockfight.open(input.launch))),
+  get('state', {}, ({ input }) => toStateResponse(cockfight.state(input.launch))),
+  post('bet', bet, async ({ input: { launch, fight, side, stake, odds } }) => {
+    const bet = { side, stake: toMinor(stake), odds: odds === undefined ? undefined : Math.round(odds * 100) }
+    return toStateResponse(await cockfight.bet(launch, { fight, bet }))
   }),
-  defineSimulatorRoute('GET', '/partners/cockfight/state', {
-    schema: v.object({ launch: launchSchema }),
-    handle: ({ input }) => toStateResponse(cockfight.state(input.launch)),
-  }),
-  defineSimulatorRoute('POST', '/partners/cockfight/bet', {
-    schema: bet,
-    handle: async ({ input: { launch, fight, side, stake, odds } }) => {
-      const bet = { side, stake: toMinor(stake), odds: odds === undefined ? undefined : Math.round(odds * 100) }
-      return toStateResponse(await cockfight.bet(launch, { fight, bet }))
-    },
-  }),
-  defineSimulatorRoute('GET', '/partners/cockfight/results', {
-    schema: v.object({ launch: launchSchema }),
-    handle: ({ input }) => ({ results: cockfight.results(input.launch).map(toResultResponse) }),
-  }),
-  defineSimulatorRoute('GET', '/partners/cockfight/history', {
-    schema: v.object({ launch: launchSchema }),
-    handle: ({ input }) => ({ bets: cockfight.history(input.launch).map(toPastBetResponse) }),
-  }),
+  get('results', {}, ({ input }) => ({ results: cockfight.results(input.launch).map(toResultResponse) })),
+  get('history', {}, ({ input }) => ({ bets: cockfight.history(input.launch).map(toPastBetResponse) })),
 ]
 
 export type ArenaResponse = ReturnType<typeof toArenaResponse>

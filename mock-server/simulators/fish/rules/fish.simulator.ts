@@ -3,13 +3,12 @@ import type { World } from '#mock/kernel/world/world.ts'
 import { caughtTable, type FishDependencies, fishService, type FishService } from './fish.service.ts'
 import * as v from 'valibot'
 import { toDecimal, toMinor } from '#mock/kernel/money/money.ts'
-import { launchSchema, defineSimulatorRoute, type SimulatorRoute } from '#mock/kernel/world/simulator.ts'
+import { simulatorRoutes, type SimulatorRoute } from '#mock/kernel/world/simulator.ts'
 import type { Wager } from '#mock/domains/wagers/wagers.service.ts'
 import { catchChance, kindsOf, RETURN } from './fish.ts'
 
 const target = v.pipe(v.string('must be a text'), v.maxLength(40, 'is too long'))
-const volley = v.object({
-  launch: launchSchema,
+const volley = {
   cost: v.number('must be a number'),
   targets: v.pipe(
     v.array(target, 'must be a list'),
@@ -18,27 +17,18 @@ const volley = v.object({
     // A second shot at a caught fish would be lost, which the stated return does not include.
     v.check((targets) => new Set(targets).size === targets.length, 'names a fish twice'),
   ),
-})
+}
+
+const { get, post } = simulatorRoutes('fish')
 
 /** The routes of a water's client. Amounts on the wire are decimal. */
 const fishRoutes = ({ fish }: { fish: FishService }): SimulatorRoute[] => [
-  defineSimulatorRoute('POST', '/partners/fish/open', {
-    schema: v.object({ launch: launchSchema }),
-    handle: ({ input }) => toWaterResponse(fish.open(input.launch)),
-  }),
-  defineSimulatorRoute('GET', '/partners/fish/state', {
-    schema: v.object({ launch: launchSchema }),
-    handle: ({ input }) => toStateResponse(fish.state(input.launch)),
-  }),
-  defineSimulatorRoute('POST', '/partners/fish/shoot', {
-    schema: volley,
-    handle: async ({ input }) =>
-      toVolleyResponse(await fish.shoot(input.launch, { cost: toMinor(input.cost), targets: input.targets })),
-  }),
-  defineSimulatorRoute('GET', '/partners/fish/history', {
-    schema: v.object({ launch: launchSchema }),
-    handle: ({ input }) => ({ volleys: fish.history(input.launch).map(toPastVolleyResponse) }),
-  }),
+  post('open', {}, ({ input }) => toWaterResponse(fish.open(input.launch))),
+  get('state', {}, ({ input }) => toStateResponse(fish.state(input.launch))),
+  post('shoot', volley, async ({ input }) =>
+    toVolleyResponse(await fish.shoot(input.launch, { cost: toMinor(input.cost), targets: input.targets })),
+  ),
+  get('history', {}, ({ input }) => ({ volleys: fish.history(input.launch).map(toPastVolleyResponse) })),
 ]
 
 export type WaterResponse = ReturnType<typeof toWaterResponse>

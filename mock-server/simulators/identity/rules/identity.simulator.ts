@@ -6,21 +6,17 @@ import {
   type IdentityPageService,
 } from './identity-page.service.ts'
 import * as v from 'valibot'
-import { launchSchema, defineSimulatorRoute, type SimulatorRoute } from '#mock/kernel/world/simulator.ts'
+import { simulatorRoutes, type SimulatorRoute } from '#mock/kernel/world/simulator.ts'
 
 const person = v.pipe(v.string('is missing'), v.maxLength(64, 'is too long'))
 
+const { post } = simulatorRoutes('identity')
+
 const identityRoutes = ({ identityPage }: { identityPage: IdentityPageService }): SimulatorRoute[] => [
-  defineSimulatorRoute('POST', '/partners/identity/open', {
-    schema: v.object({ launch: launchSchema }),
-    handle: ({ input }) => toVisitResponse(identityPage.open(input.launch)),
-  }),
-  defineSimulatorRoute('POST', '/partners/identity/vouch', {
-    schema: v.object({ launch: launchSchema, person }),
-    handle: ({ input }): IdentityTokenResponse => ({
-      firebaseIdToken: identityPage.issueToken(input.launch, input.person),
-    }),
-  }),
+  post('open', {}, ({ input }) => toVisitResponse(identityPage.open(input.launch))),
+  post('vouch', { person }, ({ input }): IdentityTokenResponse => ({
+    firebaseIdToken: identityPage.issueToken(input.launch, input.person),
+  })),
 ]
 
 export type VisitResponse = ReturnType<typeof toVisitResponse>

@@ -5,47 +5,31 @@ import * as v from 'valibot'
 import type { PlacedBet } from '#mock/domains/wagers/clocked-bets.ts'
 import type { Wager } from '#mock/domains/wagers/wagers.service.ts'
 import { toDecimal, toMinor } from '#mock/kernel/money/money.ts'
-import { launchSchema, defineSimulatorRoute, type SimulatorRoute } from '#mock/kernel/world/simulator.ts'
+import { simulatorRoutes, type SimulatorRoute } from '#mock/kernel/world/simulator.ts'
 import type { Duel, Hands } from './card-games.ts'
 import type { Spin } from './roulette.ts'
 import type { Dice } from './sic-bo.ts'
 import { gameAt } from './tables.ts'
 
 const digits = v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'must be a number'), v.transform(Number)))
-const seat = { launch: launchSchema, table: digits }
+const seat = { table: digits }
 const bet = v.object({ pick: v.pipe(v.string('is missing'), v.maxLength(20)), stake: v.number('must be a number') })
 const bets = v.pipe(v.array(bet, 'must be a list'), v.nonEmpty('is empty'), v.maxLength(20, 'has more than 20 bets'))
 const round = v.pipe(v.string('is missing'), v.maxLength(40, 'is too long'))
 
+const { get, post } = simulatorRoutes('live')
+
 /** The routes of a live table's client. Amounts on the wire are decimal. */
 const liveRoutes = ({ live }: { live: LiveService }): SimulatorRoute[] => [
-  defineSimulatorRoute('GET', '/partners/live/lobby', {
-    schema: v.object({ launch: launchSchema }),
-    handle: ({ input }) => toLobbyResponse(live.lobby(input.launch)),
+  get('lobby', {}, ({ input }) => toLobbyResponse(live.lobby(input.launch))),
+  post('open', seat, ({ input }) => toTableResponse(live.open(input))),
+  get('state', { ...seat, since: digits }, ({ input }) => toStateResponse(live.state(input, input.since))),
+  post('bet', { ...seat, round, bets }, async ({ input }) => {
+    const bets = input.bets.map(({ pick, stake }) => ({ pick, stake: toMinor(stake) }))
+    return toStateResponse(await live.bet(input, { round: input.round, bets }))
   }),
-  defineSimulatorRoute('POST', '/partners/live/open', {
-    schema: v.object(seat),
-    handle: ({ input }) => toTableResponse(live.open(input)),
-  }),
-  defineSimulatorRoute('GET', '/partners/live/state', {
-    schema: v.object({ ...seat, since: digits }),
-    handle: ({ input }) => toStateResponse(live.state(input, input.since)),
-  }),
-  defineSimulatorRoute('POST', '/partners/live/bet', {
-    schema: v.object({ ...seat, round, bets }),
-    handle: async ({ input }) => {
-      const bets = input.bets.map(({ pick, stake }) => ({ pick, stake: toMinor(stake) }))
-      return toStateResponse(await live.bet(input, { round: input.round, bets }))
-    },
-  }),
-  defineSimulatorRoute('GET', '/partners/live/results', {
-    schema: v.object(seat),
-    handle: ({ input }) => ({ results: live.results(input).map(toDealtResponse) }),
-  }),
-  defineSimulatorRoute('GET', '/partners/live/history', {
-    schema: v.object(seat),
-    handle: ({ input }) => ({ bets: live.history(input).map(toPastBetResponse) }),
-  }),
+  get('results', seat, ({ input }) => ({ results: live.results(input).map(toDealtResponse) })),
+  get('history', seat, ({ input }) => ({ bets: live.history(input).map(toPastBetResponse) })),
 ]
 
 /** The result of a table: hands of cards as numbers from 0 to 51 (the rank is the number modulo 13, from the ace on), a number, or dice. */

@@ -3,10 +3,9 @@ import type { World } from '#mock/kernel/world/world.ts'
 import { type LotteryDependencies, lotteryClientService, type LotteryClientService } from './lottery-client.service.ts'
 import * as v from 'valibot'
 import { toDecimal } from '#mock/kernel/money/money.ts'
-import { launchSchema, defineSimulatorRoute, type SimulatorRoute } from '#mock/kernel/world/simulator.ts'
+import { simulatorRoutes, type SimulatorRoute } from '#mock/kernel/world/simulator.ts'
 
 const seat = {
-  launch: launchSchema,
   gameCode: v.optional(v.pipe(v.string('must be a text'), v.maxLength(20, 'is too long'))),
   language: v.optional(v.picklist(['vi', 'en'], 'must be vi or en'), 'vi'),
 }
@@ -32,31 +31,18 @@ const bets = v.pipe(
 
 type Services = { lotteryClient: LotteryClientService }
 
+const { get, post } = simulatorRoutes('lottery')
+
 /** The routes of the lottery's client. Amounts on the wire are decimal. */
 const lotteryRoutes = ({ lotteryClient: client }: Services): SimulatorRoute[] => [
-  defineSimulatorRoute('POST', '/partners/lottery/open', {
-    schema: v.object(seat),
-    handle: ({ input }) => toTableResponse(client.open(input)),
+  post('open', seat, ({ input }) => toTableResponse(client.open(input))),
+  get('state', { ...seat, since }, ({ input }) => toStateResponse(client.state(input))),
+  post('bet', { ...seat, bets }, async ({ input }) => {
+    const { orders, balance } = await client.bet(input, input.bets.map(toLotteryBet))
+    return { orders, balance: toDecimal(balance) }
   }),
-  defineSimulatorRoute('GET', '/partners/lottery/state', {
-    schema: v.object({ ...seat, since }),
-    handle: ({ input }) => toStateResponse(client.state(input)),
-  }),
-  defineSimulatorRoute('POST', '/partners/lottery/bet', {
-    schema: v.object({ ...seat, bets }),
-    handle: async ({ input }) => {
-      const { orders, balance } = await client.bet(input, input.bets.map(toLotteryBet))
-      return { orders, balance: toDecimal(balance) }
-    },
-  }),
-  defineSimulatorRoute('GET', '/partners/lottery/orders', {
-    schema: v.object({ ...seat, page }),
-    handle: ({ input }) => client.orders(input, input.page),
-  }),
-  defineSimulatorRoute('GET', '/partners/lottery/draws', {
-    schema: v.object({ ...seat, page }),
-    handle: ({ input }) => client.draws(input, input.page),
-  }),
+  get('orders', { ...seat, page }, ({ input }) => client.orders(input, input.page)),
+  get('draws', { ...seat, page }, ({ input }) => client.draws(input, input.page)),
 ]
 
 export type TableResponse = ReturnType<typeof toTableResponse>

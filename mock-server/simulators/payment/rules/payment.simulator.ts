@@ -3,7 +3,7 @@ import type { World } from '#mock/kernel/world/world.ts'
 import * as v from 'valibot'
 import type { Deposit, DepositsService } from '#mock/domains/deposits/deposits.service.ts'
 import { toDecimal } from '#mock/kernel/money/money.ts'
-import { launchSchema, defineSimulatorRoute, type SimulatorRoute } from '#mock/kernel/world/simulator.ts'
+import { simulatorRoutes, type SimulatorRoute } from '#mock/kernel/world/simulator.ts'
 import { amountSchema } from '#mock/kernel/world/provider-state.ts'
 import type { LaunchesService } from '#mock/domains/games/launches.service.ts'
 import { Refusal } from '#mock/kernel/validation/refusal.ts'
@@ -37,24 +37,20 @@ const paymentService = ({ deposits, launches }: PaymentDependencies) => {
   }
 }
 
-const choice = v.object({ launch: launchSchema })
+const { post } = simulatorRoutes('payment')
 
 /** The routes of the payment page. Amounts on the wire are decimal. */
 const paymentRoutes = ({ payment }: { payment: PaymentService }): SimulatorRoute[] => {
   const actionRoute = (name: string, run: (launch: string) => Promise<Deposit>) =>
-    defineSimulatorRoute('POST', `/partners/payment/${name}`, {
-      schema: choice,
-      handle: async ({ input, world }) => toPaymentResponse(await run(input.launch), world),
-    })
+    post(name, {}, async ({ input, world }) => toPaymentResponse(await run(input.launch), world))
   return [
     actionRoute('open', payment.open),
     actionRoute('refuse', payment.refuse),
     actionRoute('cancel', payment.cancel),
     actionRoute('slip', payment.attachSlip),
-    defineSimulatorRoute('POST', '/partners/payment/pay', {
-      schema: v.object({ launch: launchSchema, amount: v.optional(amountSchema) }),
-      handle: async ({ input, world }) => toPaymentResponse(await payment.pay(input.launch, input.amount), world),
-    }),
+    post('pay', { amount: v.optional(amountSchema) }, async ({ input, world }) =>
+      toPaymentResponse(await payment.pay(input.launch, input.amount), world),
+    ),
   ]
 }
 

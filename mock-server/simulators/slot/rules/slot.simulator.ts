@@ -13,24 +13,18 @@ import * as v from 'valibot'
 import { tileUrl } from '#mock/catalogue/catalogue.ts'
 import { toDecimal, toMinor } from '#mock/kernel/money/money.ts'
 import type { Wager } from '#mock/domains/wagers/wagers.service.ts'
-import { launchSchema, defineSimulatorRoute, type SimulatorRoute } from '#mock/kernel/world/simulator.ts'
+import { simulatorRoutes, type SimulatorRoute } from '#mock/kernel/world/simulator.ts'
 import { FREE_SPINS, LINES, type Outcome, PAYS, SCATTER, SCATTER_PAYS, STRIPS, WILD } from './slot.rules.ts'
+
+const { get, post } = simulatorRoutes('slot')
 
 /** The routes of the slot's client. Amounts on the wire are decimal. */
 const slotRoutes = ({ slot }: { slot: SlotService }): SimulatorRoute[] => [
-  defineSimulatorRoute('POST', '/partners/slot/open', {
-    schema: v.object({ launch: launchSchema }),
-    handle: ({ input }) => toTableResponse(slot.open(input.launch)),
-  }),
-  defineSimulatorRoute('POST', '/partners/slot/spin', {
-    schema: v.object({ launch: launchSchema, stake: v.optional(v.number('must be a number')) }),
-    handle: async ({ input }) =>
-      toSpinResponse(await slot.spin(input.launch, input.stake === undefined ? undefined : toMinor(input.stake))),
-  }),
-  defineSimulatorRoute('GET', '/partners/slot/history', {
-    schema: v.object({ launch: launchSchema }),
-    handle: ({ input }) => ({ spins: slot.history(input.launch).map(toPastSpinResponse) }),
-  }),
+  post('open', {}, ({ input }) => toTableResponse(slot.open(input.launch))),
+  post('spin', { stake: v.optional(v.number('must be a number')) }, async ({ input }) =>
+    toSpinResponse(await slot.spin(input.launch, input.stake === undefined ? undefined : toMinor(input.stake))),
+  ),
+  get('history', {}, ({ input }) => ({ spins: slot.history(input.launch).map(toPastSpinResponse) })),
 ]
 
 export type SlotTableResponse = ReturnType<typeof toTableResponse>

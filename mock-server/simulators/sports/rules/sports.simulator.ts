@@ -10,7 +10,7 @@ import {
 } from './sports.service.ts'
 import * as v from 'valibot'
 import { toDecimal, toMinor } from '#mock/kernel/money/money.ts'
-import { launchSchema, defineSimulatorRoute, type SimulatorRoute } from '#mock/kernel/world/simulator.ts'
+import { simulatorRoutes, type SimulatorRoute } from '#mock/kernel/world/simulator.ts'
 import { PICKS, type Fixture } from './fixture.ts'
 import { RETURN } from './fixtures.ts'
 import { CASH_OUT_RATE, MAX_PAYOUT } from './sports-settlement.ts'
@@ -24,43 +24,30 @@ const leg = v.object({
   pick: v.picklist(PICKS, `must be one of ${PICKS.join(', ')}`),
   odds,
 })
-const slip = v.object({
-  launch: launchSchema,
+const slip = {
   kind: v.picklist(['single', 'multiple'], 'must be single or multiple'),
   stake: v.number('must be a number'),
   legs: v.pipe(v.array(leg, 'must be a list'), v.nonEmpty('is empty'), v.maxLength(8, 'has more than 8 legs')),
   accept: v.optional(v.picklist(['same', 'better', 'any'], 'must be same, better or any'), 'same'),
-})
-const cashOut = v.object({
-  launch: launchSchema,
+}
+const cashOut = {
   orderNo: v.pipe(v.string('is missing'), v.maxLength(40, 'is too long')),
   offer: v.number('must be a number'),
-})
+}
+
+const { get, post } = simulatorRoutes('sports')
 
 /** The routes of a sports book's client. Amounts and odds on the wire are decimal. */
 const sportsRoutes = ({ sports }: { sports: SportsService }): SimulatorRoute[] => [
-  defineSimulatorRoute('POST', '/partners/sports/open', {
-    schema: v.object({ launch: launchSchema }),
-    handle: ({ input }) => toBookResponse(sports.book(input.launch)),
-  }),
-  defineSimulatorRoute('GET', '/partners/sports/book', {
-    schema: v.object({ launch: launchSchema }),
-    handle: ({ input }) => toBookResponse(sports.book(input.launch)),
-  }),
-  defineSimulatorRoute('POST', '/partners/sports/bet', {
-    schema: slip,
-    handle: async ({ input: { launch: id, stake, ...slipInput } }) =>
-      toStateResponse(await sports.bet(id, { ...slipInput, stake: toMinor(stake) })),
-  }),
-  defineSimulatorRoute('GET', '/partners/sports/bets', {
-    schema: v.object({ launch: launchSchema }),
-    handle: ({ input }) => ({ bets: sports.bets(input.launch).map(toOwnBetResponse) }),
-  }),
-  defineSimulatorRoute('POST', '/partners/sports/cash-out', {
-    schema: cashOut,
-    handle: async ({ input: { launch: id, orderNo, offer } }) =>
-      toStateResponse(await sports.cashOut(id, { orderNo, seenOffer: toMinor(offer) })),
-  }),
+  post('open', {}, ({ input }) => toBookResponse(sports.book(input.launch))),
+  get('book', {}, ({ input }) => toBookResponse(sports.book(input.launch))),
+  post('bet', slip, async ({ input: { launch: id, stake, ...slipInput } }) =>
+    toStateResponse(await sports.bet(id, { ...slipInput, stake: toMinor(stake) })),
+  ),
+  get('bets', {}, ({ input }) => ({ bets: sports.bets(input.launch).map(toOwnBetResponse) })),
+  post('cash-out', cashOut, async ({ input: { launch: id, orderNo, offer } }) =>
+    toStateResponse(await sports.cashOut(id, { orderNo, seenOffer: toMinor(offer) })),
+  ),
 ]
 
 export type BookResponse = ReturnType<typeof toBookResponse>

@@ -4,32 +4,21 @@ import { dealtTable, drawnTable, SHOW_TIMEOUT, type VisibleHand } from './hands.
 import { type TableDependencies, tableService, type TableService } from './table.service.ts'
 import * as v from 'valibot'
 import { toDecimal, toMinor } from '#mock/kernel/money/money.ts'
-import { launchSchema, defineSimulatorRoute, type SimulatorRoute } from '#mock/kernel/world/simulator.ts'
+import { simulatorRoutes, type SimulatorRoute } from '#mock/kernel/world/simulator.ts'
 import type { CardGame, Hand, SeatName } from './card-game.ts'
 import { gameAt } from './card-games.ts'
 
+const { get, post } = simulatorRoutes('table')
+
 /** The routes of a card table's client. Amounts on the wire are decimal. */
 const tableRoutes = ({ table }: { table: TableService }): SimulatorRoute[] => [
-  defineSimulatorRoute('POST', '/partners/table/open', {
-    schema: v.object({ launch: launchSchema }),
-    handle: ({ input }) => toTableResponse(table.open(input.launch)),
-  }),
-  defineSimulatorRoute('POST', '/partners/table/deal', {
-    schema: v.object({ launch: launchSchema, stake: v.number('must be a number') }),
-    handle: async ({ input }) => toStateResponse(await table.deal(input.launch, toMinor(input.stake))),
-  }),
-  defineSimulatorRoute('POST', '/partners/table/draw', {
-    schema: v.object({ launch: launchSchema }),
-    handle: async ({ input }) => toStateResponse(await table.draw(input.launch)),
-  }),
-  defineSimulatorRoute('POST', '/partners/table/show', {
-    schema: v.object({ launch: launchSchema }),
-    handle: async ({ input }) => toStateResponse(await table.show(input.launch)),
-  }),
-  defineSimulatorRoute('GET', '/partners/table/history', {
-    schema: v.object({ launch: launchSchema }),
-    handle: ({ input }) => ({ hands: table.history(input.launch).map(toHandResponse) }),
-  }),
+  post('open', {}, ({ input }) => toTableResponse(table.open(input.launch))),
+  post('deal', { stake: v.number('must be a number') }, async ({ input }) =>
+    toStateResponse(await table.deal(input.launch, toMinor(input.stake))),
+  ),
+  post('draw', {}, async ({ input }) => toStateResponse(await table.draw(input.launch))),
+  post('show', {}, async ({ input }) => toStateResponse(await table.show(input.launch))),
+  get('history', {}, ({ input }) => ({ hands: table.history(input.launch).map(toHandResponse) })),
 ]
 
 export type TableResponse = ReturnType<typeof toTableResponse>

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { GenericSchema, InferOutput } from 'valibot'
+import type { GenericSchema, InferOutput, ObjectEntries, ObjectSchema } from 'valibot'
 import type { Caller } from './caller.ts'
 import type { Language } from '../validation/language.ts'
 import type { World } from './world.ts'
@@ -11,7 +11,7 @@ export type OpenedBy = { member?: Caller | undefined; game: readonly (string | n
 
 type LaunchSchema = GenericSchema<unknown, { launch: string }>
 
-export const launchSchema = v.pipe(v.string('is missing'), v.maxLength(64, 'is too long'))
+const launch = v.pipe(v.string('is missing'), v.maxLength(64, 'is too long'))
 
 /** A route between a simulator's client (a game in its frame) and the world: JSON in, JSON out, not part of the gateway. */
 export type SimulatorRoute = {
@@ -22,12 +22,27 @@ export type SimulatorRoute = {
   handle(call: SimulatorCall<never>): unknown
 }
 
-/** Defines a route. `handle` receives the parsed input: the query of a GET, the body of a POST. */
-export const defineSimulatorRoute = <Schema extends LaunchSchema>(
-  method: 'GET' | 'POST',
-  path: string,
-  { schema, handle }: { schema: Schema; handle(call: SimulatorCall<InferOutput<Schema>>): unknown },
-): SimulatorRoute => ({ method, path, schema, handle })
+type Input<Fields extends ObjectEntries> = InferOutput<ObjectSchema<Fields & { launch: typeof launch }, undefined>>
+
+/**
+ * Returns the functions that define routes of a simulator: `post('bet', fields, handle)` is `POST /partners/<simulator>/bet`. `handle` receives
+ * the launch and these fields, of the query of a GET or of the body of a POST.
+ */
+export function simulatorRoutes(simulator: string) {
+  const define =
+    (method: 'GET' | 'POST') =>
+    <Fields extends ObjectEntries>(
+      call: string,
+      fields: Fields,
+      handle: (call: SimulatorCall<Input<Fields>>) => unknown,
+    ): SimulatorRoute => ({
+      method,
+      path: `/partners/${simulator}/${call}`,
+      schema: v.object({ launch, ...fields }) as unknown as LaunchSchema,
+      handle,
+    })
+  return { get: define('GET'), post: define('POST') }
+}
 
 type SimulatorPage = { page: string; launch: string; language: Language; extra?: Record<string, string> }
 

@@ -1,6 +1,5 @@
 import { defineDomain } from '#mock/kernel/world/domain.ts'
-import type { World } from '#mock/kernel/world/world.ts'
-import { type ChatRoomDependencies, chatRoomService, type ChatRoomService } from './chat-room.service.ts'
+import { chatRoomService, type ChatRoomService } from './chat-room.service.ts'
 import * as v from 'valibot'
 import type { ChatLine } from '#mock/domains/messages/chat.service.ts'
 import type { Language } from '#mock/kernel/validation/language.ts'
@@ -42,7 +41,7 @@ const toRoomResponse = ({ name, lines }: { name: string; lines: ChatLine[] }, la
 export const chatRoom = defineDomain({
   name: 'chat-room',
   services: {
-    chatRoom: (world: World, dependencies: ChatRoomDependencies) => chatRoomService(world, dependencies),
+    chatRoom: chatRoomService,
   },
   routes: chatRoutes,
 })

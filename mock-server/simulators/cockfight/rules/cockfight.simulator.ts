@@ -1,11 +1,5 @@
 import { defineDomain } from '#mock/kernel/world/domain.ts'
-import type { World } from '#mock/kernel/world/world.ts'
-import {
-  cockfightBetTable,
-  type CockfightDependencies,
-  cockfightService,
-  type CockfightService,
-} from './cockfight.service.ts'
+import { cockfightBetTable, cockfightService, type CockfightService } from './cockfight.service.ts'
 import * as v from 'valibot'
 import type { Wager } from '#mock/domains/wagers/wagers.service.ts'
 import { toDecimal, toMinor } from '#mock/kernel/money/money.ts'
@@ -83,7 +77,7 @@ export const cockfight = defineDomain({
   name: 'cockfight',
   tables: [cockfightBetTable],
   services: {
-    cockfight: (world: World, dependencies: CockfightDependencies) => cockfightService(world, dependencies),
+    cockfight: cockfightService,
   },
   routes: cockfightRoutes,
 })

@@ -1,6 +1,5 @@
 import { defineDomain } from '#mock/kernel/world/domain.ts'
-import type { World } from '#mock/kernel/world/world.ts'
-import { caughtTable, type FishDependencies, fishService, type FishService } from './fish.service.ts'
+import { caughtTable, fishService, type FishService } from './fish.service.ts'
 import * as v from 'valibot'
 import { toDecimal, toMinor } from '#mock/kernel/money/money.ts'
 import { simulatorRoutes, type SimulatorRoute } from '#mock/kernel/world/simulator.ts'
@@ -69,7 +68,7 @@ export const fish = defineDomain({
   name: 'fish',
   tables: [caughtTable],
   services: {
-    fish: (world: World, dependencies: FishDependencies) => fishService(world, dependencies),
+    fish: fishService,
   },
   routes: fishRoutes,
 })

@@ -1,6 +1,5 @@
 import { defineDomain } from '#mock/kernel/world/domain.ts'
-import type { World } from '#mock/kernel/world/world.ts'
-import { liveBetTable, type LiveDependencies, liveService, type LiveService } from './live.service.ts'
+import { liveBetTable, liveService, type LiveService } from './live.service.ts'
 import * as v from 'valibot'
 import type { PlacedBet } from '#mock/domains/wagers/clocked-bets.ts'
 import type { Wager } from '#mock/domains/wagers/wagers.service.ts'
@@ -98,7 +97,7 @@ export const live = defineDomain({
   name: 'live',
   tables: [liveBetTable],
   services: {
-    live: (world: World, dependencies: LiveDependencies) => liveService(world, dependencies),
+    live: liveService,
   },
   routes: liveRoutes,
 })

@@ -1,6 +1,5 @@
 import { defineDomain } from '#mock/kernel/world/domain.ts'
-import type { World } from '#mock/kernel/world/world.ts'
-import { type LotteryDependencies, lotteryClientService, type LotteryClientService } from './lottery-client.service.ts'
+import { lotteryClientService, type LotteryClientService } from './lottery-client.service.ts'
 import * as v from 'valibot'
 import { toDecimal } from '#mock/kernel/money/money.ts'
 import { simulatorRoutes, type SimulatorRoute } from '#mock/kernel/world/simulator.ts'
@@ -72,7 +71,7 @@ const toLotteryBet = ({ gameId, playId, content, price, numero }: BetRequest) =>
 export const lotteryClient = defineDomain({
   name: 'lottery-client',
   services: {
-    lotteryClient: (world: World, dependencies: LotteryDependencies) => lotteryClientService(world, dependencies),
+    lotteryClient: lotteryClientService,
   },
   routes: lotteryRoutes,
 })

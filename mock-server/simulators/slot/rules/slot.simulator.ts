@@ -1,9 +1,7 @@
 import { defineDomain } from '#mock/kernel/world/domain.ts'
-import type { World } from '#mock/kernel/world/world.ts'
 import {
   slotFeatureTable,
   type SlotFeature,
-  type SlotDependencies,
   slotService,
   type SlotService,
   type SlotTable,
@@ -92,7 +90,7 @@ export const slot = defineDomain({
   name: 'slot',
   tables: [slotFeatureTable],
   services: {
-    slot: (world: World, dependencies: SlotDependencies) => slotService(world, dependencies),
+    slot: slotService,
   },
   routes: slotRoutes,
 })

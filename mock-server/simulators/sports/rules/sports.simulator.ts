@@ -1,13 +1,6 @@
 import { defineDomain } from '#mock/kernel/world/domain.ts'
-import type { World } from '#mock/kernel/world/world.ts'
 import { sportsBetTable } from './slip.ts'
-import {
-  type SportsDependencies,
-  sportsService,
-  type OwnBet,
-  type Offer,
-  type SportsService,
-} from './sports.service.ts'
+import { sportsService, type OwnBet, type Offer, type SportsService } from './sports.service.ts'
 import * as v from 'valibot'
 import { toDecimal, toMinor } from '#mock/kernel/money/money.ts'
 import { simulatorRoutes, type SimulatorRoute } from '#mock/kernel/world/simulator.ts'
@@ -100,7 +93,7 @@ export const sports = defineDomain({
   name: 'sports',
   tables: [sportsBetTable],
   services: {
-    sports: (world: World, dependencies: SportsDependencies) => sportsService(world, dependencies),
+    sports: sportsService,
   },
   routes: sportsRoutes,
 })

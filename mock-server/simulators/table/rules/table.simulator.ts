@@ -1,7 +1,6 @@
 import { defineDomain } from '#mock/kernel/world/domain.ts'
-import type { World } from '#mock/kernel/world/world.ts'
 import { dealtTable, drawnTable, SHOW_TIMEOUT, type VisibleHand } from './hands.ts'
-import { type TableDependencies, tableService, type TableService } from './table.service.ts'
+import { tableService, type TableService } from './table.service.ts'
 import * as v from 'valibot'
 import { toDecimal, toMinor } from '#mock/kernel/money/money.ts'
 import { simulatorRoutes, type SimulatorRoute } from '#mock/kernel/world/simulator.ts'
@@ -73,7 +72,7 @@ export const table = defineDomain({
   name: 'table',
   tables: [dealtTable, drawnTable],
   services: {
-    table: (world: World, dependencies: TableDependencies) => tableService(world, dependencies),
+    table: tableService,
   },
   routes: tableRoutes,
 })

@@ -26,6 +26,15 @@ export type ExchangeFinding = {
   code?: string
 }
 
+/** Something that the document does not have, how often it was seen, and where first. It has no value of a member. */
+export type Finding = Omit<ExchangeFinding, 'operation'> & {
+  count: number
+  /** The first entry of the recording that has it, from 1. */
+  entry: number
+  /** The operations that have it. */
+  operations: string[]
+}
+
 const NEW = 'is not in the document'
 
 export function findingsOf(exchange: RecordedExchange): ExchangeFinding[] {

@@ -1,19 +1,11 @@
 import { readEntries } from '../har/har-entries.ts'
 import { parseEntry, type RecordedExchange } from '../har/har-entry.ts'
-import { type ExchangeFinding, findingsOf } from './findings.ts'
+import { type Finding, findingsOf } from './findings.ts'
 import { mergeSchemas } from './infer-schema.ts'
 import { createStateCollector, type ObservedState } from './observed-states.ts'
 import { createNameCollector } from './personal-names.ts'
 import { mergeUnknownCalls, toUnknownCall, type UnknownCall } from './unknown-call.ts'
 
-/** Something that the document does not have, how often it was seen, and where first. It has no value of a member. */
-export type Finding = Omit<ExchangeFinding, 'operation'> & {
-  count: number
-  /** The first entry of the recording that has it, from 1. */
-  entry: number
-  /** The operations that have it. */
-  operations: string[]
-}
 export type Lesson = {
   /** Calls of a gateway that were compared. */
   calls: number

@@ -1,7 +1,8 @@
 import { openApiDocument, type Operation } from '../../kernel/validation/openapi-document.ts'
 import { branchesOf, escapeName, findField, nodeAt, type Place, stepsOf, toJsonPath } from './document-places.ts'
 import { isSafeName } from './infer-schema.ts'
-import type { Finding, Lesson } from './learn.ts'
+import type { Finding } from './findings.ts'
+import type { Lesson } from './learn.ts'
 import { describeUnknownCall } from './observed-operation.ts'
 import { isEnumerationCode } from './safe-example.ts'
 

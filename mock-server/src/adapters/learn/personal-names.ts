@@ -1,9 +1,9 @@
 import { openApiDocument } from '../../kernel/validation/openapi-document.ts'
 import { isPersonal } from '../drift/drift.ts'
 import type { RecordedExchange } from '../har/har-entry.ts'
-import { readJson } from './findings.ts'
+import { type Finding, readJson } from './findings.ts'
 import { type InferredSchema, mergeSchemas } from './infer-schema.ts'
-import type { Finding, Lesson } from './learn.ts'
+import type { ObservedState } from './observed-states.ts'
 import type { UnknownCall } from './unknown-call.ts'
 
 /** An account or a name that can be a part of a path or the name of a field. */
@@ -67,7 +67,7 @@ const hideNames = (isHidden: IsHidden) => {
         ]),
       ),
     }),
-    states: (states: Lesson['states']): Lesson['states'] =>
+    states: (states: readonly ObservedState[]): ObservedState[] =>
       states.map((one) =>
         one.state === 'a response has optional fields'
           ? { ...one, params: { ...one.params, values: hideKeys(one.params.values) } }

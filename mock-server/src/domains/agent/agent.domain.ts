@@ -103,12 +103,11 @@ export const agent = defineDomain({
   settings: (): AgentSettings => ({ agents: { transfersDown: true, transfersUp: true } }),
   services: {
     tree: (world: World, { members }: Services) => treeService(world, members),
-    figures: (world: World) => figuresService(world),
+    figures: figuresService,
     downlines: (world: World, { members, tree }: Services) => downlinesService(world, members, tree),
     affiliates: (world: World, { members, tree }: Services) => affiliatesService(world, members, tree),
-    commissions: (world: World, { tree, turnover }: Services) => commissionsService(world, { tree, turnover }),
-    agentTransfers: (world: World<AgentSettings>, { tree, paymentPassword, system }: Services) =>
-      agentTransfersService(world, { tree, paymentPassword, system }),
+    commissions: commissionsService,
+    agentTransfers: agentTransfersService,
   },
   handlers: agentHandlers,
   states: agentStates,

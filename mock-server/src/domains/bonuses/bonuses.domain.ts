@@ -75,7 +75,7 @@ export const bonuses = defineDomain({
   settings: promotionSettings,
   services: {
     turnover: (_world: World, { wagers }: Services) => turnoverService(wagers),
-    depositTotals: (world: World) => depositTotalsService(world),
+    depositTotals: depositTotalsService,
     pointBook: (world: World, { turnover }: Services) => pointBook(world, turnover),
     bonuses: (world: World, { pointBook: points, breaks }: Services) =>
       bonusesService(world, { pointBook: points, breaks }),

@@ -1,15 +1,7 @@
 import { defineDomain } from '../../kernel/world/domain.ts'
 import type { World } from '../../kernel/world/world.ts'
-import type { BreaksService } from '../responsible-gaming/breaks.service.ts'
-import type { SystemService } from '../system/system.service.ts'
 import { contentHandlers } from './content.handlers.ts'
-import {
-  noticeReadsTable,
-  contentService,
-  type ContentService,
-  type ContentSettings,
-  contentSettings,
-} from './content.service.ts'
+import { noticeReadsTable, contentService, type ContentService, contentSettings } from './content.service.ts'
 import * as v from 'valibot'
 import { defineProviderState } from '../../kernel/world/provider-state.ts'
 import { invalidField } from '../../kernel/validation/refusal.ts'
@@ -36,7 +28,7 @@ export const content = defineDomain({
   tables: [noticeReadsTable],
   settings: contentSettings,
   services: {
-    content: (world: World<ContentSettings>, { system, breaks }: Services) => contentService(world, { system, breaks }),
+    content: contentService,
   },
   handlers: contentHandlers,
   states: contentStates,

@@ -1,7 +1,5 @@
 import { defineDomain } from '../../kernel/world/domain.ts'
 import type { World } from '../../kernel/world/world.ts'
-import type { TreeService } from '../agent/tree.service.ts'
-import type { WagersService } from '../wagers/wagers.service.ts'
 import { contractTable, dueTable, payoutTable, PRODUCTS } from './contract.model.ts'
 import { contractsHandlers } from './contracts.handlers.ts'
 import { contractsService } from './contracts.service.ts'
@@ -75,8 +73,7 @@ export const contracts = defineDomain({
   name: 'contracts',
   tables: [contractTable, payoutTable, dueTable],
   services: {
-    contracts: (world: World, { tree, wagers }: { tree: TreeService; wagers: WagersService }) =>
-      contractsService(world, { tree, wagers }),
+    contracts: contractsService,
   },
   handlers: contractsHandlers,
   states: contractsStates,

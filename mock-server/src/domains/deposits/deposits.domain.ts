@@ -1,9 +1,7 @@
 import type { MoneyRecords, Invariant, Ledger, Transaction } from '../../kernel/money/ledger.ts'
 import { defineDomain } from '../../kernel/world/domain.ts'
 import type { World } from '../../kernel/world/world.ts'
-import type { LimitsService } from '../responsible-gaming/limits.service.ts'
 import { begunDepositsService } from './begun-deposits.service.ts'
-import type { CreditDependencies } from './deposit-credit.ts'
 import { depositTable, type Deposit, isCredited } from './deposit.model.ts'
 import { depositsHandlers } from './deposits.handlers.ts'
 import { depositsService, type DepositsSettings, type DepositsService, newDeposit } from './deposits.service.ts'
@@ -104,9 +102,8 @@ export const deposits = defineDomain({
   tables: [depositTable],
   settings: (): DepositsSettings => ({ deposits: { isOpen: true } }),
   services: {
-    begunDeposits: (world: World) => begunDepositsService(world),
-    deposits: (world: World<DepositsSettings>, dependencies: CreditDependencies & { limits: LimitsService }) =>
-      depositsService(world, dependencies),
+    begunDeposits: begunDepositsService,
+    deposits: depositsService,
   },
   handlers: depositsHandlers,
   states: depositsStates,

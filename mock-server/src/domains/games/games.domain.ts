@@ -85,8 +85,7 @@ export const games = defineDomain({
   services: {
     games: gamesService,
     repairs: repairsService,
-    gate: (world: World<GamesSettings>, { limits, repairs, wagers, wallet }: Services) =>
-      launchGate(world, { limits, repairs, wagers, wallet }),
+    gate: launchGate,
     marks: gameMarksService,
     launches: (world: World, { session }: Services) => launchesService(world, session),
   },

@@ -41,7 +41,7 @@ export const member = defineDomain({
   name: 'member',
   tables: [memberTable],
   services: {
-    members: (world: World) => membersService(world),
+    members: membersService,
   },
   handlers: memberHandlers,
   states: memberStates,

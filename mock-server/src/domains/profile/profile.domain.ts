@@ -34,7 +34,7 @@ export const profile = defineDomain({
   name: 'profile',
   tables: [choiceTable, answersTable, authenticatorTable],
   services: {
-    profile: (world: World, { members }: { members: MembersService }) => profileService(world, { members }),
+    profile: profileService,
   },
   handlers: profileHandlers,
   states: profileStates,

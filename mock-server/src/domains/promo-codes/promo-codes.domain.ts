@@ -16,8 +16,7 @@ const promoCodesStates = (_world: World) => ({
 export const promoCodes = defineDomain({
   name: 'promo-codes',
   services: {
-    promoCodes: (world: World, dependencies: Parameters<typeof promoCodesService>[1]) =>
-      promoCodesService(world, dependencies),
+    promoCodes: promoCodesService,
   },
   handlers: promoCodesHandlers,
   states: promoCodesStates,

@@ -34,8 +34,7 @@ export const referral = defineDomain({
   name: 'referral',
   tables: [referralTable],
   services: {
-    referral: (world: World, dependencies: Parameters<typeof referralService>[1]) =>
-      referralService(world, dependencies),
+    referral: referralService,
   },
   handlers: referralHandlers,
   states: referralStates,

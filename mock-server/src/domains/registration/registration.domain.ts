@@ -1,13 +1,11 @@
 import { defineDomain } from '../../kernel/world/domain.ts'
-import type { World } from '../../kernel/world/world.ts'
-import type { RegistrationDependencies } from './application.ts'
 import { registrationHandlers } from './registration.handlers.ts'
 import { registrationService } from './registration.service.ts'
 
 export const registration = defineDomain({
   name: 'registration',
   services: {
-    registration: (world: World, others: RegistrationDependencies) => registrationService(world, others),
+    registration: registrationService,
   },
   handlers: registrationHandlers,
 })

@@ -30,7 +30,7 @@ export const security = defineDomain({
   name: 'security',
   tables: [paymentPasswordTable],
   services: {
-    paymentPassword: (world: World) => paymentPasswordService(world),
+    paymentPassword: paymentPasswordService,
     paymentReset: (_world: World, services: Parameters<typeof paymentResetService>[0]) => paymentResetService(services),
   },
   handlers: securityHandlers,

@@ -57,7 +57,7 @@ export const system = defineDomain({
   name: 'system',
   settings: systemSettings,
   services: {
-    system: (world: World<SystemSettings>) => systemService(world),
+    system: systemService,
   },
   handlers: systemHandlers,
   states: systemStates,

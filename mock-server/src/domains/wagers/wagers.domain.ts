@@ -131,7 +131,7 @@ export const wagers = defineDomain({
   name: 'wagers',
   tables: [wagerTable],
   services: {
-    playTotals: (world: World) => playTotalsService(world),
+    playTotals: playTotalsService,
     wagers: (world: World, { limits }: { limits: LimitsService }) => wagersService(world, limits),
   },
   states: wagersStates,

@@ -56,7 +56,7 @@ export const wallet = defineDomain({
   name: 'wallet',
   settings: (): WalletsSettings => ({ wallets: { isSingle: false, closed: [] } }),
   services: {
-    wallet: (world: World<WalletsSettings>) => walletService(world),
+    wallet: walletService,
   },
   handlers: walletHandlers,
   states: walletStates,

@@ -90,8 +90,7 @@ export const withdrawals = defineDomain({
   settings: (): WithdrawalsSettings => ({ withdrawals: { isOpen: true, isReviewedByClock: true } }),
   services: {
     accounts: (world: World, { members }: WithdrawalsDependencies) => accountsService(world, members),
-    withdrawals: (world: World<WithdrawalsSettings>, services: WithdrawalsDependencies) =>
-      withdrawalsService(world, services),
+    withdrawals: withdrawalsService,
   },
   handlers: withdrawalsHandlers,
   states: withdrawalsStates,

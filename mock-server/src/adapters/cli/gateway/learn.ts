@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { print, readCommand, refuse } from '../../../../../command-line.ts'
-import type { Finding, Lesson } from '../../learn/learn.ts'
+import type { Finding } from '../../learn/findings.ts'
+import type { Lesson } from '../../learn/learn.ts'
 import type { Proposal } from '../../learn/overlay.ts'
 import { loadNodeAdapter } from '../bundle.ts'
 import { writeAtomically, writeFolderAtomically } from '../json-file.ts'

@@ -21,8 +21,6 @@ const contentStates = (_world: World, { content, members }: Dependencies) => ({
   ),
 })
 
-type Services = { system: SystemService; breaks: BreaksService }
-
 export const content = defineDomain({
   name: 'content',
   tables: [noticeReadsTable],

@@ -71,6 +71,8 @@ const described = new Map((description.operations as Described[]).map((one) => [
 
 /** Operations that only read although they are sent by POST. */
 const READS_BY_POST = ['getDepositAddress', 'getJackpot']
+/** Commands that a screen sends when it is shown: they have a query as well. */
+const SENT_BY_SCREENS = ['launchGame']
 
 function isCommand(id: string): boolean {
   const { method, repeatable, changesState } = described.get(id)!
@@ -107,7 +109,7 @@ export async function generateQuerySources(): Promise<Record<string, string>> {
 }
 
 function moduleSource(module: string, methods: Method[], names: Map<string, string>): string {
-  const rows = methods.map((method) => definitionOf(method, names))
+  const rows = methods.flatMap((method) => definitionsOf(method, names))
   const used = ['command', 'query'].filter((name) => rows.some((row) => row.includes(`__PURE__ */ ${name}(`)))
   const imports = [
     `import type { Http } from '@longan/sdk'`,
@@ -117,21 +119,30 @@ function moduleSource(module: string, methods: Method[], names: Map<string, stri
   return `${BANNER}${imports.join('\n')}\n\n${rows.join('\n')}\n`
 }
 
-function definitionOf({ resource, name, operations, position }: Method, names: Map<string, string>): string {
+function definitionsOf({ resource, name, operations, position }: Method, names: Map<string, string>): string[] {
   const ids = operations.map(({ id }) => id)
   const [id] = ids
   const methodOf = `(http: Http) => ${resource}(http).${name}, ${position}`
   // A written type keeps the schemas out of the declarations.
   const type = `ReturnType<typeof ${resource}>['${name}']`
+  const flags = flagsOf(ids)
+  const queryNamed = (exported: string) =>
+    `export const ${exported}: Query<${type}> = /* @__PURE__ */ query('${id}', [${methodOf}]${flags && `, { ${flags} }`})`
   if (isCommand(id!)) {
     const reads = new Set(ids.flatMap((one) => table.invalidates[one] ?? []).map((read) => names.get(read) ?? read))
-    return `export const ${id}: Command<${type}> = /* @__PURE__ */ command('${id}', [${methodOf}${takesKey(id!) ? '' : ', false'}], [${[...reads].map((read) => `'${read}'`).join(', ')}])`
+    const command = `export const ${id}: Command<${type}> = /* @__PURE__ */ command('${id}', [${methodOf}${takesKey(id!) ? '' : ', false'}], [${[...reads].map((read) => `'${read}'`).join(', ')}])`
+    return SENT_BY_SCREENS.includes(id!) ? [command, queryNamed(`${id}Query`)] : [command]
   }
+  return [queryNamed(id!)]
+}
+
+function flagsOf(ids: string[]): string {
   const properties = {
     secured: ids.some((one) => described.get(one)!.token !== 'none'),
     localized: ids.some((one) => table.localized.includes(one)),
     volatile: ids.some((one) => table.volatile.includes(one)),
   }
-  const flags = Object.entries(properties).flatMap(([flag, holds]) => (holds ? [`${flag}: true`] : []))
-  return `export const ${id}: Query<${type}> = /* @__PURE__ */ query('${id}', [${methodOf}]${flags.length > 0 ? `, { ${flags.join(', ')} }` : ''})`
+  return Object.entries(properties)
+    .flatMap(([flag, holds]) => (holds ? [`${flag}: true`] : []))
+    .join(', ')
 }

@@ -42,6 +42,31 @@ const violations: [rule: string, file: string, text: string][] = [
     'web/src/effect.tsx',
     `import { useEffect } from 'react'\nexport function X({ id = '' }) {\n  useEffect(() => { document.title = id }, [])\n  return null\n}`,
   ],
+  [
+    'exhaustive-deps',
+    'web/src/hidden.queries.ts',
+    `import { queryOptions } from '@tanstack/react-query'\nexport const gamesQuery = (kind: string) =>\n  queryOptions({ queryKey: ['games'], queryFn: async () => kind })`,
+  ],
+  [
+    'mutation-property-order',
+    'web/src/order.tsx',
+    `import { useMutation } from '@tanstack/react-query'\nexport const useSend = () =>\n  useMutation({ mutationFn: async () => 1, onError: () => 2, onMutate: () => 3 })`,
+  ],
+  [
+    'no-rest-destructuring',
+    'web/src/rest.tsx',
+    `import { useQuery } from '@tanstack/react-query'\nimport { gamesQuery } from './games.ts'\nexport function useGames() {\n  const { data, ...rest } = useQuery(gamesQuery())\n  return [data, rest]\n}`,
+  ],
+  [
+    'no-unstable-deps',
+    'web/src/unstable.tsx',
+    `import { useMutation } from '@tanstack/react-query'\nimport { useCallback } from 'react'\nimport { send } from './send.ts'\nexport function useSend() {\n  const command = useMutation(send())\n  return useCallback(() => command.mutate(), [command])\n}`,
+  ],
+  [
+    'prefer-query-options',
+    'web/src/loose-key.tsx',
+    `import { useQuery } from '@tanstack/react-query'\nexport const useIt = () => useQuery({ queryKey: ['it'], queryFn: async () => 1 })`,
+  ],
   ['alt-text', 'web/src/picture.tsx', 'export const Picture = () => <img src="/a.png" />'],
   ['no-static-element-interactions', 'web/src/click.tsx', 'export const X = () => <div onClick={() => 1} />'],
   ['no-restricted-properties', service, 'export const now = () => Date.now()'],

@@ -8,6 +8,8 @@ import { packages } from './packages.ts'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const configFiles = ['.dependency-cruiser.cjs', '.oxlintrc.json', 'tsconfig.json', 'package.json']
 
+const LINT_PLUGIN = '@tanstack/eslint-plugin-query'
+
 /** Entry points of packages and two libraries, so that imports of them resolve. */
 const entryPoints = {
   'sdk/src/index.ts': 'export const gateway = 1',
@@ -24,6 +26,8 @@ type ViolationFixture = { folder: string; [Symbol.dispose]: () => void }
 export function createViolationFixture(files: Record<string, string>): ViolationFixture {
   const folder = mkdtempSync(join(tmpdir(), 'longan-architecture-'))
   mkdirSync(join(folder, 'node_modules/@longan'), { recursive: true })
+  mkdirSync(join(folder, 'node_modules/@tanstack'))
+  symlinkSync(join(root, 'node_modules', LINT_PLUGIN), join(folder, 'node_modules', LINT_PLUGIN))
   for (const file of configFiles) copyFileSync(join(root, file), join(folder, file))
   for (const name of packages) {
     mkdirSync(join(folder, name))

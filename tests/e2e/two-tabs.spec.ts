@@ -21,3 +21,17 @@ test('theme, language, login and logout apply in all tabs', async ({ page, conte
   await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click()
   await expect(other.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
 })
+
+test('money that moves in one tab is shown in the others', async ({ page, context, signIn }) => {
+  await signIn('demo01')
+  await page.goto('/m/transfer')
+  const other = await context.newPage()
+  await other.goto('/m/transfer')
+  const elsewhere = other.getByRole('group', { name: 'Các ví của tôi' })
+  await expect(elsewhere).toContainText(/Kim Long\s*0/)
+
+  await page.getByRole('button', { name: '100K' }).click()
+  await page.getByRole('button', { name: 'Chuyển tiền', exact: true }).click()
+
+  await expect(elsewhere).toContainText(/Kim Long\s*100\.000/)
+})

@@ -26,22 +26,20 @@ export function allPagesQuery<M extends ListMethod>(read: Query<M>, filter: Filt
   const optionsOf = (page: number) => read.queryOptions(from, ...([{ ...filter, page }] as never))
   const first = optionsOf(1)
   const [operation, scope] = first.queryKey
-  return queryOptions({
-    queryKey: [operation, scope, 'all'] as const,
-    queryFn: async (context): Promise<Value<M>[]> => {
-      const readPage = (page: number) => {
-        const { queryKey, queryFn } = page === 1 ? first : optionsOf(page)
-        if (queryKey[1].account !== scope.account) throw new Error('Failed to read all pages: the member has changed')
-        return (queryFn as (context: QueryFunctionContext) => Promise<Value<M>>)(context)
-      }
-      const pages = [await readPage(1)]
-      const { items, total = 0 } = pages[0]!
-      const pageCount = Math.ceil(total / items.length) || 1
-      while (pages.length < pageCount) {
-        const size = Math.min(CONCURRENCY, pageCount - pages.length)
-        pages.push(...(await Promise.all(Array.from({ length: size }, (_, at) => readPage(pages.length + at + 1)))))
-      }
-      return pages
-    },
-  })
+  const readAll = async (context: QueryFunctionContext): Promise<Value<M>[]> => {
+    const readPage = (page: number) => {
+      const { queryKey, queryFn } = page === 1 ? first : optionsOf(page)
+      if (queryKey[1].account !== scope.account) throw new Error('Failed to read all pages: the member has changed')
+      return (queryFn as (context: QueryFunctionContext) => Promise<Value<M>>)(context)
+    }
+    const pages = [await readPage(1)]
+    const { items, total = 0 } = pages[0]!
+    const pageCount = Math.ceil(total / items.length) || 1
+    while (pages.length < pageCount) {
+      const size = Math.min(CONCURRENCY, pageCount - pages.length)
+      pages.push(...(await Promise.all(Array.from({ length: size }, (_, at) => readPage(pages.length + at + 1)))))
+    }
+    return pages
+  }
+  return queryOptions({ queryKey: [operation, scope, 'all'] as const, queryFn: readAll })
 }

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { session } from '#api/member/session.ts'
 import { storage } from '#lib/storage/storage.ts'
 import { type Answer, withChanges, refusal, noResponse } from '#testing/gateway.ts'
-import { renderScreen, configureSite } from '#testing/render-screen.tsx'
+import { renderScreen, configureSite, type ScreenOptions } from '#testing/render-screen.tsx'
 import { prepareScreen } from './routes/prepare-screen.ts'
 import { startApp } from './start.tsx'
 import { t } from '#testing/text.ts'
@@ -119,8 +119,8 @@ test('an agent’s device is redirected from the login to the agents’ login [A
   await vi.waitFor(() => expect(address()).toBe('/m/agent'))
 })
 
-async function start(isInstalled: boolean) {
-  await renderScreen(<p />)
+async function start(isInstalled: boolean, options: ScreenOptions = {}) {
+  const { calls } = await renderScreen(<p />, options)
   const { matchMedia } = globalThis
   vi.stubGlobal('matchMedia', (query: string) => ({ ...matchMedia(query), matches: isInstalled }))
   const root = document.body.appendChild(document.createElement('div'))
@@ -128,6 +128,7 @@ async function start(isInstalled: boolean) {
   await prepareScreen()
   const stop = await act(async () => startApp(root))
   onTestFinished(() => void act(stop))
+  return { calls }
 }
 
 test('in a browser tab the download bar comes back with the next visit [A-4-50]', async () => {
@@ -140,6 +141,19 @@ test('the installed app remembers that the download bar is closed [A-4-50]', asy
   storage.set('hideDownloadBar', '1')
   await start(true)
   expect(localStorage.getItem('hideDownloadBar')).toBe('1')
+})
+
+test('what became stale in another tab is fetched again', async () => {
+  window.history.replaceState(null, '', '/m/home')
+  const { calls } = await start(false, { as: 'demo02' })
+  await vi.waitFor(() => expect(calls('getWallet')).toHaveLength(1))
+  const otherTab = new BroadcastChannel('longan-stale')
+  onTestFinished(() => otherTab.close())
+
+  await vi.waitFor(() => {
+    otherTab.postMessage('getWallet')
+    expect(calls('getWallet').length).toBeGreaterThan(1)
+  })
 })
 
 async function openUntilClosed(errorCode: string, closed: object) {

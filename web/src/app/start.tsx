@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { startTransition, StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { ErrorBoundary } from 'react-error-boundary'
@@ -41,13 +42,22 @@ export async function startApp(element: HTMLElement) {
     ),
   )
   whenIdle(() => void preloadProblemMessages())
+  const stopSharing = new AbortController()
+  whenIdle(() => void shareWithTabs(client, stopSharing.signal))
   whenIdle(enableFonts)
   if (import.meta.env.PROD && 'serviceWorker' in navigator) setTimeout(registerServiceWorker, OFFLINE_DELAY)
   return () => {
     stopWatching()
     stopPrefetching()
+    stopSharing.abort()
     root.unmount()
   }
+}
+
+/** What a command makes stale is fetched again in the other tabs of the site, too. Without the file, tabs are on their own. */
+async function shareWithTabs(client: QueryClient, signal: AbortSignal) {
+  const tabs = await import('@longan/react-query/tabs').catch(() => undefined)
+  if (!signal.aborted && tabs) signal.addEventListener('abort', tabs.shareStaleness(client))
 }
 
 const registerServiceWorker = () =>

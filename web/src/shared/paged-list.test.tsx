@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { AlwaysIntersectingObserver } from '#testing/gateway.ts'
@@ -8,13 +8,16 @@ import { t } from '#testing/text.ts'
 
 type Pages = (page: number) => Promise<{ items: string[]; hasNext: boolean }>
 
-function Names({ read }: { read: Pages }) {
-  const query = useInfiniteQuery({
-    queryKey: ['names'],
+const namesQuery = (read: Pages) =>
+  infiniteQueryOptions({
+    queryKey: ['names', read],
     queryFn: ({ pageParam }) => read(pageParam),
     initialPageParam: 1,
     getNextPageParam: ({ hasNext }, _pages, page) => (hasNext ? page + 1 : undefined),
   })
+
+function Names({ read }: { read: Pages }) {
+  const query = useInfiniteQuery(namesQuery(read))
   return (
     <PagedList query={query} keyOf={(name) => name} empty={<p>nobody</p>} head={<h2>all of them</h2>}>
       {(name, index) => `${index + 1} ${name}`}

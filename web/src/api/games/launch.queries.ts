@@ -1,10 +1,10 @@
 import { launchFor } from '@longan/sdk'
 import { invalidate } from '@longan/react-query'
-import { addRecentGame, launchGame } from '@longan/react-query/play'
+import { addRecentGame, launchGameQuery, launchGuestSports } from '@longan/react-query/play'
 import { play } from '@longan/sdk/play'
-import { queryOptions } from '@tanstack/react-query'
-import { http } from '../gateway.ts'
-import { session } from '../member/session.ts'
+import type { QueryKey, UseQueryOptions } from '@tanstack/react-query'
+import { api, http } from '../gateway.ts'
+import { around } from '../query-options.ts'
 
 export type PlayTarget = { vassalage: string; gameType: string; nodeId?: number; gameCode?: string; roomId?: string }
 
@@ -14,26 +14,22 @@ const isLottery = ({ gameType }: PlayTarget) => gameType === 'LOTT' || gameType 
 const toLaunchRequest = (target: PlayTarget, backUrl: string) =>
   launchFor({ ...target, gameId: target.nodeId, lottoMode: isLottery(target) }, { backUrl })
 
-/** The address is valid for one opening, and for this member. */
-const singleUse = (...launch: unknown[]) => ({
-  queryKey: [...launchGame.mutationKey, { account: session.get()?.userName ?? null, input: launch }],
-  staleTime: Infinity,
-  gcTime: 0,
-  refetchOnWindowFocus: false as const,
-})
+/** The address is valid for one opening. */
+const singleUse = { staleTime: Infinity, gcTime: 0, refetchOnWindowFocus: false as const }
 
-export const launchQuery = (target: PlayTarget, backUrl: string) =>
-  queryOptions({
-    ...singleUse(target),
-    queryFn: async ({ signal, client }) => {
-      const { launch, addRecent } = play(http)
-      const address = await launch(toLaunchRequest(target, backUrl), { signal })
+export const launchQuery = (target: PlayTarget, backUrl: string) => ({
+  ...around(launchGameQuery.queryOptions(api, toLaunchRequest(target, backUrl)), {
+    after(_address, { client }) {
       // The game opens even if the gateway cannot add it to the recent games.
       const renew = () => invalidate(client, addRecentGame.invalidates)
-      if (target.nodeId) void addRecent(target.nodeId).then(renew, () => undefined)
-      return address
+      if (target.nodeId)
+        void play(http)
+          .addRecent(target.nodeId)
+          .then(renew, () => undefined)
     },
-  })
+  }),
+  ...singleUse,
+})
 
 const sportsBook = { vassalage: 'FB', gameType: 'SPORTS' }
 
@@ -44,11 +40,10 @@ type SportsVisit = {
   opening: number
 }
 
-export const sportsQuery = ({ token, opening }: SportsVisit, backUrl: string) =>
-  queryOptions({
-    ...singleUse('sports', token, opening),
-    queryFn: ({ signal }) => {
-      const { launch, launchGuestSports } = play(http)
-      return token ? launch(launchFor(sportsBook, { backUrl }), { signal }) : launchGuestSports({ signal })
-    },
-  })
+export function sportsQuery({ token, opening }: SportsVisit, backUrl: string) {
+  const query = token
+    ? launchGameQuery.queryOptions(api, launchFor(sportsBook, { backUrl }))
+    : launchGuestSports.queryOptions(api)
+  const options = query as UseQueryOptions<string, Error, string, QueryKey>
+  return { ...options, queryKey: [...options.queryKey, token, opening], ...singleUse }
+}

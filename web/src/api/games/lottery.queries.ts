@@ -50,19 +50,18 @@ const MAX_REFRESH = 30_000
 const DEFAULT_REFRESH = 7000
 
 /** Converts remaining times to timestamps. The response is half a round trip old on arrival. */
-const withRoundTimes = <Key extends QueryKey>({ queryKey, queryFn }: ItemsOptions<Key>) =>
-  queryOptions({
-    queryKey: queryKey as QueryKey,
-    queryFn: async (context): Promise<LotteryRound[]> => {
-      const sentAt = performance.now()
-      const items = await (queryFn as ReadItems)(context)
-      const answeredAt = serverClock.now() - (performance.now() - sentAt) / 2
-      return items.map((item) => {
-        const drawAt = answeredAt + item.remainTime
-        return { ...item, drawAt, lockAt: drawAt - item.lockTime * 1000 }
-      })
-    },
-  })
+function withRoundTimes<Key extends QueryKey>({ queryFn: readItems, ...named }: ItemsOptions<Key>) {
+  const readRounds = async (context: QueryFunctionContext): Promise<LotteryRound[]> => {
+    const sentAt = performance.now()
+    const items = await (readItems as ReadItems)(context)
+    const answeredAt = serverClock.now() - (performance.now() - sentAt) / 2
+    return items.map((item) => {
+      const drawAt = answeredAt + item.remainTime
+      return { ...item, drawAt, lockAt: drawAt - item.lockTime * 1000 }
+    })
+  }
+  return queryOptions({ ...(named as { queryKey: QueryKey }), queryFn: readRounds })
+}
 type ReadItems = (context: QueryFunctionContext) => Promise<LotteryItem[]>
 type ItemsOptions<Key extends QueryKey> = Pick<
   UseQueryOptions<LotteryItem[], Error, LotteryItem[], Key>,

@@ -8,13 +8,12 @@ import { categoriesQuery, type Categories } from './games.queries.ts'
 /** Every category with its vendors, stored for the next visit. Those of the last visit are shown until the response arrives. */
 export function useCategories() {
   const language = useLanguage()
-  const query = useQuery(categoriesQuery(language))
-  const { data, isPlaceholderData } = query
+  const { data, isPlaceholderData, isPending, error, isFetching, refetch } = useQuery(categoriesQuery(language))
   const stored = useMemo(() => getStored(language), [language])
   useEffect(() => {
     if (data && !isPlaceholderData) storage.set('categories', { language, ...data })
   }, [data, isPlaceholderData, language])
-  return data || !stored ? query : { ...query, data: stored, isPending: false }
+  return { data: data ?? stored, isPending: isPending && !stored, error, isFetching, refetch }
 }
 
 function getStored(language: Language): Categories | undefined {

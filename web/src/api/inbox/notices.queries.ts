@@ -6,6 +6,7 @@ import { announcementsQuery } from '#api/site/content.queries.ts'
 import { useHasInbox } from '#api/member/member.queries.ts'
 import { useRecentlyRead } from './notice-reads.ts'
 
+const everyPlace = { queryKey: [listAnnouncements.operation] }
 const place = { place: 'default', groupName: 'm_home' } as const
 
 /** The announcements with their read state. Guests and trial players have no unread ones. */
@@ -16,17 +17,27 @@ export function useNotices() {
   const [, scope] = options.queryKey
   const cachedElsewhere = () =>
     client
-      .getQueriesData<Announcements>({ queryKey: [listAnnouncements.operation] })
+      .getQueriesData<Announcements>(everyPlace)
       .find(([key, data]) => data && isOfOtherPlace(key[1] as Scope, scope))?.[1]
-  const query = useQuery({ ...options, placeholderData: (before) => before ?? cachedElsewhere() })
+  const {
+    data: cached,
+    error,
+    isPending,
+    isFetching,
+    refetch,
+  } = useQuery({
+    ...options,
+    placeholderData: (before) => before ?? cachedElsewhere(),
+  })
   const recentlyRead = useRecentlyRead()
   const isReader = useHasInbox()
   const withReadState = (notice: Announcements['player'][number]) => ({
     ...notice,
     read: !isReader || notice.read || recentlyRead.has(notice.id),
   })
-  const data = query.data?.player.map(withReadState)
-  return { ...query, data, popups: query.data?.popup, unread: data?.filter(({ read }) => !read).length ?? 0 }
+  const data = cached?.player.map(withReadState)
+  const unread = data?.filter(({ read }) => !read).length ?? 0
+  return { data, popups: cached?.popup, unread, error, isPending, isFetching, refetch }
 }
 
 type Scope = ReturnType<typeof announcementsQuery>['queryKey'][1]

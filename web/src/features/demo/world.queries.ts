@@ -1,4 +1,4 @@
-import { launchGame } from '@longan/react-query/play'
+import { launchGameQuery } from '@longan/react-query/play'
 import { session as gatewaySession } from '@longan/sdk/session'
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { clearCached, storage } from '#lib/storage/storage.ts'
@@ -63,7 +63,7 @@ export const outboxQuery = () =>
 export async function refreshEverything(client: QueryClient) {
   await client.invalidateQueries({ queryKey: ['demo'] })
   await client.invalidateQueries({
-    predicate: ({ queryKey }) => queryKey[0] !== 'demo' && queryKey[0] !== launchGame.mutationKey[0],
+    predicate: ({ queryKey }) => queryKey[0] !== 'demo' && queryKey[0] !== launchGameQuery.operation,
   })
 }
 

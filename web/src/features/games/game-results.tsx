@@ -139,10 +139,13 @@ function usePersonalGames({ type, gameType }: GameQuery) {
 function useSortedList(gameQuery: GameQuery) {
   const { gameType, gameClass: gameClassify, sort, vassalage } = gameQuery
   const enabled = needsFullList(gameQuery)
-  const query = useQuery({ ...allGamesQuery({ gameType, gameClassify }, useLanguage()), enabled })
+  const { data, error, isPending, isFetching, refetch } = useQuery({
+    ...allGamesQuery({ gameType, gameClassify }, useLanguage()),
+    enabled,
+  })
   // Sorted once, not for each vendor.
-  const sorted = useMemo(() => query.data && sortGames(query.data, sort), [query.data, sort])
-  return { ...query, data: sorted?.filter(isOfVendor(vassalage)) }
+  const sorted = useMemo(() => data && sortGames(data, sort), [data, sort])
+  return { data: sorted?.filter(isOfVendor(vassalage)), error, isPending, isFetching, refetch }
 }
 
 function filterOf({ gameType, vassalage, typed }: GameQuery) {

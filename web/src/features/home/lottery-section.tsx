@@ -54,9 +54,8 @@ function useLotteryRounds(enabled: boolean) {
   const { data: vendors } = useQuery(categoriesQuery(language))
   const prizeMode = prizeModeOf('TCG_LOTTO_VN', vendors?.mapping)
   const { data: popular = [] } = useQuery({ ...popularLotteriesQuery(language), enabled })
-  const opened = useQuery({ ...openedLotteriesQuery(prizeMode, language), enabled })
-  const data = opened.data && withPopular(opened.data, popular.slice(0, 1))
-  return { ...opened, data, prizeMode }
+  const { data: opened, isError, refetch } = useQuery({ ...openedLotteriesQuery(prizeMode, language), enabled })
+  return { data: opened && withPopular(opened, popular.slice(0, 1)), isError, refetch, prizeMode }
 }
 
 /** The card of a South-East Asian lottery, which is hidden when its betting time ends. */

@@ -29,25 +29,28 @@ export type Ledger = { status: string; accounts: Record<string, number>; names?:
 /** The next draw comes nearer between two changes. */
 const POLL_INTERVAL_MS = 5000
 
-const directorQuery = <Answer>(name: string, command: string) =>
+/** The first parts of the keys of all of them. */
+export const directorKey = ['demo', 'director'] as const
+
+const directorQuery = <Answer>(command: string) =>
   queryOptions({
-    queryKey: ['demo', 'director', name],
+    queryKey: [...directorKey, command],
     meta: { of: 'site' },
     queryFn: () => control<Answer>(command),
     staleTime: 0,
   })
 
 export const upcomingEventsQuery = () => ({
-  ...directorQuery<UpcomingEvent[]>('upcomingEvents', 'GET /upcoming-events'),
+  ...directorQuery<UpcomingEvent[]>('GET /upcoming-events'),
   refetchInterval: POLL_INTERVAL_MS,
 })
-export const callsQuery = () => directorQuery<RedactedCall[]>('calls', 'GET /calls')
-export const faultsQuery = () => directorQuery<Fault[]>('faults', 'GET /faults')
-export const ledgerQuery = () => directorQuery<Ledger>('ledger', 'GET /ledger')
-export const worldsQuery = () => directorQuery<string[]>('worlds', 'GET /worlds')
+export const callsQuery = () => directorQuery<RedactedCall[]>('GET /calls')
+export const faultsQuery = () => directorQuery<Fault[]>('GET /faults')
+export const ledgerQuery = () => directorQuery<Ledger>('GET /ledger')
+export const worldsQuery = () => directorQuery<string[]>('GET /worlds')
 /** Address of this panel for another device; absent if the mock runs in the page. */
 export const panelLinkQuery = () => ({
-  ...directorQuery<{ link?: string }>('link', 'GET /panel'),
+  ...directorQuery<{ link?: string }>('GET /panel'),
   // Outside the `director` key, because changes in the world do not affect it.
   queryKey: ['demo', 'panel'],
   retry: false,

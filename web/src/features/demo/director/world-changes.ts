@@ -1,6 +1,7 @@
 import { control } from '#features/demo/control.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, createContext, use } from 'react'
+import { directorKey } from './director.queries.ts'
 import { refreshEverything } from '#features/demo/world.queries.ts'
 
 export type PanelCommand = { id: string } & (
@@ -51,7 +52,7 @@ export function useWorldUpdates(isRemote: boolean): WorldUpdate | undefined {
   const [update, setUpdate] = useState<WorldUpdate>()
   useEffect(() => {
     const controller = new AbortController()
-    const refreshPanel = throttle(() => void client.invalidateQueries({ queryKey: ['demo', 'director'] }))
+    const refreshPanel = throttle(() => void client.invalidateQueries({ queryKey: directorKey }))
     const refreshAll = () => (isRemote ? client.invalidateQueries({ predicate: isOfWorld }) : refreshEverything(client))
     let commands: number | undefined
     const onUpdate = (next: WorldUpdate) => {

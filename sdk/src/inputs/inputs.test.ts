@@ -7,11 +7,11 @@ const problemsOf = (schema: v.GenericSchema, input: unknown) =>
   (v.safeParse(schema, input).issues ?? []).map(({ message }) => readProblem(message))
 test('a message is read back with its values; a text of the operator is unchanged', () => {
   expect(readProblem(problem('length', { min: 4, max: 16 }))).toEqual({
-    key: 'length',
+    code: 'length',
     params: { min: '4', max: '16' },
   })
   for (const text of ['Sai?', 'Bạn có chắc không? Nhập lại', 'a, b'])
-    expect(readProblem(text)).toEqual({ key: text, params: {} })
+    expect(readProblem(text)).toEqual({ code: text, params: {} })
 })
 
 const passes = (schema: v.GenericSchema, input: unknown) => v.is(schema, input)
@@ -23,7 +23,7 @@ test('a login username has 1 to 20 letters, digits and underscores', () => {
 
   expect(good.filter((name) => passes(loginUsername, name))).toEqual(good)
   expect(bad.filter((name) => passes(loginUsername, name))).toEqual([])
-  expect(problemsOf(loginUsername, '')).toEqual([{ key: 'reg_pattern_4', params: { min: '1', max: '20' } }])
+  expect(problemsOf(loginUsername, '')).toEqual([{ code: 'reg_pattern_4', params: { min: '1', max: '20' } }])
 })
 
 test('the captcha is asked for only when it is shown, and has 1 to 16 characters', () => {
@@ -31,7 +31,7 @@ test('the captcha is asked for only when it is shown, and has 1 to 16 characters
 
   expect(passes(usernameLogin({ withCaptcha: false }), form)).toBe(true)
   expect(problemsOf(usernameLogin({ withCaptcha: true }), form)).toEqual([
-    { key: 'captchaLength', params: { min: '1', max: '16' } },
+    { code: 'captchaLength', params: { min: '1', max: '16' } },
   ])
   expect(passes(usernameLogin({ withCaptcha: true }), { ...form, identifying: 'x'.repeat(16) })).toBe(true)
   expect(passes(usernameLogin({ withCaptcha: true }), { ...form, identifying: 'x'.repeat(17) })).toBe(false)
@@ -69,19 +69,19 @@ test('by mobile the number is the username and the code the password', () => {
 test('an empty optional field passes, an empty required one does not', () => {
   expect(passes(textSchema({ ...rule, required: false }), '')).toBe(true)
   expect(passes(textSchema({ ...rule, required: false }), undefined)).toBe(true)
-  expect(problemsOf(textSchema(rule), '')).toEqual([{ key: 'required', params: {} }])
+  expect(problemsOf(textSchema(rule), '')).toEqual([{ code: 'required', params: {} }])
 })
 
 test('a refused field names every rule it breaks', () => {
   expect(problemsOf(textSchema({ ...rule, patternId: 6 }), 'abc')).toEqual([
-    { key: 'length', params: { min: '4', max: '16' } },
-    { key: 'pattern', params: { id: '6' } },
+    { code: 'length', params: { min: '4', max: '16' } },
+    { code: 'pattern', params: { id: '6' } },
   ])
 })
 
 test("the operator's own message wins", () => {
   expect(problemsOf(textSchema({ ...rule, patternId: 6, message: 'Chỉ nhập số' }), 'abcd')).toEqual([
-    { key: 'Chỉ nhập số', params: {} },
+    { code: 'Chỉ nhập số', params: {} },
   ])
 })
 

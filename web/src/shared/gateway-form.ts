@@ -1,4 +1,5 @@
 import { GatewayError } from '@longan/sdk'
+import { fieldErrorOf } from '@longan/sdk/inputs/field-error'
 import { type InputProblem, readProblem } from '@longan/sdk/inputs/login'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -15,8 +16,8 @@ const REVALIDATE_DELAY = 200
 type FieldNames<Name extends string = string> = Readonly<Record<string, Name>>
 
 /** Formats a maximum as a number of the language; a year, a length or an id is not formatted. */
-const formatMax = (key: string, params: Record<string, string>) =>
-  key.endsWith('Max') ? { ...params, max: formatAmount(Number(params.max), currentLanguage()) } : params
+const formatMax = (code: string, params: Record<string, string>) =>
+  code.endsWith('Max') ? { ...params, max: formatAmount(Number(params.max), currentLanguage()) } : params
 
 const isUnspecific = (error: unknown) =>
   problemCode(error) === 'request_param_err' && !(error instanceof GatewayError && error.value?.rule)
@@ -36,7 +37,7 @@ function withAttempts(error: unknown, words: string): string {
 }
 
 function explain(error: unknown, names: FieldNames): ReturnType<ExplainError> {
-  const field = error instanceof GatewayError ? (error.value?.field ?? '') : ''
+  const { field = '' } = fieldErrorOf(error) ?? {}
   return { field: names[field] ?? field, message: withAttempts(error, fieldErrorText(error, field)) }
 }
 
@@ -51,11 +52,11 @@ export function useGatewayForm<Schema extends FormSchema>(
 ) {
   const { t, i18n: i18next } = useTranslation('forms')
   const { language } = i18next
-  const translate = ({ key, params }: InputProblem) =>
+  const translate = ({ code, params }: InputProblem) =>
     // A message of the gateway is already in the user's language.
-    i18n.exists(key, { ns: 'forms' })
-      ? t(key as 'required', { replace: formatMax(key, params), context: params.id })
-      : key
+    i18n.exists(code, { ns: 'forms' })
+      ? t(code as 'required', { replace: formatMax(code, params), context: params.id })
+      : code
   const form = useForm(schema, send, { translate, readMessage: readProblem, explain: (error) => explain(error, names) })
   const validatedLanguage = useRef(language)
   const revalidate = useEffectEvent(form.revalidate)

@@ -119,9 +119,9 @@ type TextRule = { name: string; field: string; rule: Rule; message: LocalizedTex
 function validateText(text: string, { name, field, rule, message }: TextRule): void {
   const { issues } = safeParse(textSchema({ ...rule, message: '' }), text)
   if (!issues) return
-  const { key } = readProblem(issues[0].message)
-  if (key === 'required') throw invalidField(field, 'is missing')
-  const reason = key === 'length' ? `must have ${rule.minLength} to ${rule.maxLength} characters` : 'has a wrong form'
+  const { code } = readProblem(issues[0].message)
+  if (code === 'required') throw invalidField(field, 'is missing')
+  const reason = code === 'length' ? `must have ${rule.minLength} to ${rule.maxLength} characters` : 'has a wrong form'
   throw new Refusal(400, CODES[name] ?? 'request_param_err', message, { field, reason })
 }
 

@@ -18,7 +18,8 @@ import { Button } from '#ui/action/button.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import { showToast, toastDurations } from '#ui/overlay/toast.ts'
 import { useDraft } from '#ui/form/use-draft.ts'
-import { GatewayError, localErrorCodes } from '@longan/sdk'
+import { fieldErrorOf } from '@longan/sdk/inputs/field-error'
+import { localErrorCodes } from '@longan/sdk'
 import type { InferOutput } from 'valibot'
 import { problemCode, problemText } from '#api/problems.ts'
 import { registrationRulesQuery } from '#api/member/registration.queries.ts'
@@ -109,7 +110,7 @@ function PhoneForm({ onDone }: { onDone: () => void }) {
     return mobileNum ? { mobileNum, countryDialingCode: form.textOf('countryDialingCode') } : undefined
   }
   const showRefusal = (error: unknown) => {
-    const isNumberError = error instanceof GatewayError && error.value?.field === 'mobileNum'
+    const isNumberError = fieldErrorOf(error)?.field === 'mobileNum'
     form.showError(isNumberError ? 'mobileNum' : 'messageCode', problemText(error))
   }
   return (

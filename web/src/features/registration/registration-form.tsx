@@ -23,7 +23,8 @@ import { NewPasswordField } from '#shared/forms/new-password-field.tsx'
 import { SocialButtons } from '#shared/forms/social-buttons.tsx'
 import { Button } from '#ui/action/button.tsx'
 import { CheckField, TextField, PasswordField } from '#ui/form/text-field.tsx'
-import { type RegistrationRule, GatewayError, type RegistrationInput } from '@longan/sdk'
+import { fieldErrorOf } from '@longan/sdk/inputs/field-error'
+import type { RegistrationRule, RegistrationInput } from '@longan/sdk'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { problemCode, problemText } from '#api/problems.ts'
 import { checkUsername, join } from '#api/member/registration.queries.ts'
@@ -71,7 +72,7 @@ function useRegistration({ site, method, draft }: RegistrationProps) {
     defaultValue: draft.get(name) ?? fromLink[name as 'affiliateCode'],
   })
   const showRefusal = (error: unknown) => {
-    const isNumberError = error instanceof GatewayError && error.value?.field === 'mobileNum'
+    const isNumberError = fieldErrorOf(error)?.field === 'mobileNum'
     form.showError(isNumberError ? names.number : names.code, problemText(error))
   }
   return { form, field, refuse: showRefusal }
@@ -86,7 +87,7 @@ function useRegister(method: Method) {
   return async (input: RegistrationInput) => {
     const referralCode = referral.current
     return mutateAsync({ ...input, ...(referralCode && { referralCode }) }).catch((error: unknown) => {
-      if (error instanceof GatewayError && error.value?.field === 'referralCode') referral.current = undefined
+      if (fieldErrorOf(error)?.field === 'referralCode') referral.current = undefined
       void refreshCaptcha(client)
       throw error
     })

@@ -11,7 +11,8 @@ import { Failure } from '#shared/failure.tsx'
 import { Form, Lead, Screen, FormFailure } from '#shared/forms/form-layout.tsx'
 import { RowSkeletons } from '#ui/page/skeleton.tsx'
 import { showToast } from '#ui/overlay/toast.ts'
-import { GatewayError, type MobileProof } from '@longan/sdk'
+import { fieldErrorOf } from '@longan/sdk/inputs/field-error'
+import type { MobileProof } from '@longan/sdk'
 import { mobileProof, type Rules } from '@longan/sdk/inputs/security'
 import { problemText } from '#api/problems.ts'
 import { registrationRulesQuery } from '#api/member/registration.queries.ts'
@@ -97,7 +98,7 @@ function NumberForm({ purpose, lead, label, button, send }: NumberFormProps) {
     return mobileNum ? { mobileNum, countryDialingCode: form.textOf('countryDialingCode') } : undefined
   }
   const showRefusal = (error: unknown) => {
-    const isNumberError = error instanceof GatewayError && error.value?.field === 'mobileNum'
+    const isNumberError = fieldErrorOf(error)?.field === 'mobileNum'
     form.showError(isNumberError ? 'mobileNum' : 'messageCode', problemText(error))
   }
   return (

@@ -1,7 +1,8 @@
 import { useLanguage } from '#i18n/i18n.ts'
 import { api } from '#api/gateway.ts'
 import { resetPaymentPassword, setPaymentPassword } from '@longan/react-query/security'
-import { GatewayError, type PaymentPasswordReset } from '@longan/sdk'
+import { fieldErrorOf } from '@longan/sdk/inputs/field-error'
+import type { PaymentPasswordReset } from '@longan/sdk'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -100,8 +101,7 @@ export function useReset() {
   return (input: PaymentPasswordReset) => mutateAsync({ input })
 }
 
-export const isErrorOfField = (name: string, error: unknown) =>
-  error instanceof GatewayError && error.value?.field === name
+export const isErrorOfField = (name: string, error: unknown) => fieldErrorOf(error)?.field === name
 
 const defaultRules: Rules = {}
 export const useRules = () => useQuery(registrationRulesQuery(useLanguage())).data ?? defaultRules

@@ -7,7 +7,7 @@ import { getRememberedLogin } from '#shared/remembered-login.ts'
 import { Button } from '#ui/action/button.tsx'
 import { CheckField, TextField, PasswordField } from '#ui/form/text-field.tsx'
 import { type LoginMethod, useLogin } from './use-login.ts'
-import { GatewayError } from '@longan/sdk'
+import { fieldErrorOf } from '@longan/sdk/inputs/field-error'
 import { problemText } from '#api/problems.ts'
 import { PhoneField } from '#shared/forms/phone-field.tsx'
 import { SmsCodeField } from '#shared/forms/code-field.tsx'
@@ -73,7 +73,7 @@ function SmsFields({ form }: SmsFieldsProps) {
     return validNumber ? { mobileNum: validNumber, countryDialingCode: form.textOf('countryDialingCode') } : undefined
   }
   const showRefusal = (error: unknown) => {
-    const isNumberError = error instanceof GatewayError && error.value?.field === 'mobileNum'
+    const isNumberError = fieldErrorOf(error)?.field === 'mobileNum'
     form.showError(isNumberError ? 'mobileNum' : 'messageCode', problemText(error))
   }
   return (

@@ -25,7 +25,7 @@ export function NewPasswordField({ rule, onInput, ...field }: NewPasswordFieldPr
 
 const failedChecks = (rule: TextRule, text: string) =>
   (safeParse(textSchema({ ...rule, required: true, message: '' }), text).issues ?? []).map(
-    ({ message }) => readProblem(message).key,
+    ({ message }) => readProblem(message).code,
   )
 
 function PasswordRules({ rule, typed }: { rule: TextRule; typed: string }) {

@@ -10,20 +10,20 @@ export type FormSchema = v.GenericSchema<Record<string, unknown>, unknown>
 /** The names of a form's fields. */
 export type FieldName<Schema extends FormSchema> = keyof v.InferInput<Schema> & string
 export type ExplainError = (error: unknown) => { field?: string; message: string }
-/** An error of a field: a message key and what its text needs. */
-export type FieldError = { key: string; params: Record<string, string> }
+/** An error of a field: a code, which names its text, and what the text needs. */
+export type FieldError = { code: string; params: Record<string, string> }
 type Errors = Partial<Record<string, readonly FieldError[]>>
 
 type FormOptions = {
-  /** The text of an error on a field; default: its key. */
+  /** The text of an error on a field; default: its code. */
   translate?: (error: FieldError) => string
-  /** Reads a message of the schema; default: it is the key. */
+  /** Reads a message of the schema; default: it is the code. */
   readMessage?: (message: string) => FieldError
   /** The field and the text of an error of `onSubmit`; default: the error is thrown. */
   explain?: ExplainError
 }
 
-const toError = (key: string): FieldError => ({ key, params: {} })
+const toError = (code: string): FieldError => ({ code, params: {} })
 
 function errorsOf(schema: FormSchema, values: unknown, readMessage = toError): Errors {
   const result = v.safeParse(schema, values)
@@ -55,7 +55,7 @@ type FormRef = RefObject<HTMLFormElement | null>
 function useValidation<Schema extends FormSchema>(
   schema: Schema,
   form: FormRef,
-  { translate = ({ key }) => key, readMessage }: FormOptions,
+  { translate = ({ code }) => code, readMessage }: FormOptions,
 ) {
   type Name = FieldName<Schema>
   const [errors, setErrors] = useState<Errors>({})

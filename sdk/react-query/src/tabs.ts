@@ -14,7 +14,7 @@ export function shareStaleness(client: QueryClient, name = 'longan-stale'): () =
     if (typeof operation === 'string') channel.postMessage(operation)
     return invalidate(filters, options)
   }
-  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+  channel.onmessage = ({ data }: { data: unknown }) => {
     if (typeof data === 'string') void invalidate({ queryKey: [data] })
   }
   return () => {

@@ -3,7 +3,8 @@ export type InputProblem = { code: string; params: Record<string, string> }
 
 /** The problem as a validation message, which can only be a string. */
 export function problem(code: string, params: Record<string, string | number> = {}): string {
-  const query = new URLSearchParams(Object.entries(params).map(([name, value]) => [name, String(value)]))
+  const texts = Object.entries(params).map(([name, value]): [string, string] => [name, String(value)])
+  const query = new URLSearchParams(texts)
   return query.size > 0 ? `${code}?${query}` : code
 }
 

@@ -140,7 +140,7 @@ export function createDeadline(caller: AbortSignal | undefined, timeout: number)
 
 // The global is looked up at each call, so that a test or a worker may replace it later.
 const globalFetch = async (request: Request, { onProgress }: FetchInit = {}) => {
-  if (!onProgress || typeof XMLHttpRequest === 'undefined') return globalThis.fetch(request)
+  if (!onProgress || !('XMLHttpRequest' in globalThis)) return globalThis.fetch(request)
   const { sendWithProgress } = await import('./send-with-progress.ts')
   return sendWithProgress(request, onProgress)
 }

@@ -1,10 +1,27 @@
 import type { OnProgress } from '../http.ts'
 
+/** What is used of `XMLHttpRequest`, which the types of Node and of workers do not have. */
+type Exchange = {
+  readonly status: number
+  readonly responseText: string
+  readonly responseURL: string
+  readonly upload: { onprogress: (event: { loaded: number; total: number }) => void }
+  onload: () => void
+  onerror: () => void
+  onabort: () => void
+  open: (method: string, url: string) => void
+  setRequestHeader: (name: string, value: string) => void
+  getAllResponseHeaders: () => string
+  send: (body: ArrayBuffer) => void
+  abort: () => void
+}
+type Browser = { XMLHttpRequest: new () => Exchange }
+
 /** Sends a request as `fetch` does, but reports the upload progress, 0 to 1, which `fetch` cannot. Rejects as `fetch` does on network errors. */
 export async function sendWithProgress(request: Request, onProgress: OnProgress): Promise<Response> {
   const body = await request.arrayBuffer()
   return new Promise((resolve, reject) => {
-    const call = new XMLHttpRequest()
+    const call = new (globalThis as unknown as Browser).XMLHttpRequest()
     call.open(request.method, request.url)
     request.headers.forEach((value, name) => call.setRequestHeader(name, value))
     call.upload.onprogress = ({ loaded, total }) => report(onProgress, total > 0 ? loaded / total : 0)
@@ -26,11 +43,11 @@ function report(onProgress: OnProgress, share: number) {
   }
 }
 
-const isRedirected = ({ responseURL }: XMLHttpRequest, { url }: Request) =>
+const isRedirected = ({ responseURL }: Exchange, { url }: Request) =>
   Boolean(responseURL) && responseURL !== url.replace(/#.*/, '')
 const redirectTo = (location: string) => new Response(null, { status: 302, headers: { location } })
 
-function toResponse(call: XMLHttpRequest) {
+function toResponse(call: Exchange) {
   const lines = call.getAllResponseHeaders().trim().split(/\r?\n/)
   const headers = lines.filter(Boolean).map((line): [string, string] => {
     const at = line.indexOf(':')

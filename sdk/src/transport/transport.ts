@@ -144,7 +144,7 @@ export function createTransport(given: GatewayOptions, cipher: Cipher): Http['cl
   const { timeout = DEFAULT_TIMEOUT, uploadTimeout = UPLOAD_TIMEOUT, retries = DEFAULT_RETRIES } = given
   const options = { ...given, timeout, uploadTimeout, retries }
   const shared: Shared = { options, cipher, calls: new WeakMap(), callsByRequest: new WeakMap(), captcha: { id: '' } }
-  const baseUrl = options.baseUrl || globalThis.location?.origin || ''
+  const baseUrl = options.baseUrl || (globalThis as { location?: { origin: string } }).location?.origin || ''
   const fetch = createFetch(shared)
 
   return <Own extends Operations>(operations: Own) => {

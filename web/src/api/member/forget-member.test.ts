@@ -22,6 +22,7 @@ test('a logout removes all cached responses except those that are the same for e
     'getRulebook',
     'getSystemStatus',
     'getWhitelabel',
+    'launchGuestSports',
     'listCountries',
     'listHeadIcons',
     'listHotGames',

@@ -52,7 +52,7 @@ test('a server renders a suspended query, and the page takes its response over w
   const page = await openApp()
   const shown = renderToString(withClient(page, createElement(HydrationBoundary, { state }, balanceOf(page))))
 
-  expect(server.requests).toEqual(['/wps/relay/MCSFE_getWallet'])
+  expect(server.requests).toEqual(['/wps/wallets/gcs'])
   expect(html).toContain('12408317.5')
   expect(html).not.toContain('waiting')
   expect(shown).toContain('12408317.5')

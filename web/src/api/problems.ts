@@ -1,4 +1,5 @@
 import { GatewayError } from '@longan/sdk'
+import { formatDayTime } from '#lib/time/dates.ts'
 import { i18n, loadMessages } from '#i18n/i18n.ts'
 
 const sessionLostCodes = new Set([
@@ -31,14 +32,22 @@ export const problemCode = (error: unknown): string => (error instanceof Gateway
 /** The i18n context of an error message: the rule or the field that it is about. */
 const contextOf = (error: unknown) => {
   const { field, rule } = (error instanceof GatewayError && error.value) || {}
-  return rule ?? field ?? ''
+  return rule ?? field ?? (untilOf(error) === undefined ? '' : 'until')
+}
+
+const untilOf = (error: unknown) =>
+  error instanceof GatewayError ? (error.value?.data as { until?: number } | undefined)?.until : undefined
+
+function timeOf(error: unknown) {
+  const until = untilOf(error)
+  return until === undefined ? {} : { time: formatDayTime(until) }
 }
 
 /** The error message in the user's language: ours for its code, otherwise the gateway's own, otherwise "unknown error". */
 export function problemText(error: unknown): string {
   const code = problemCode(error)
   if (code !== 'unknown' && i18n.exists(code, { ns: 'problems' }))
-    return i18n.t(`problems:${code as 'account.in.use'}`, { context: contextOf(error) })
+    return i18n.t(`problems:${code as 'account.in.use'}`, { context: contextOf(error), ...timeOf(error) })
   return (
     (error instanceof GatewayError && (error.status ? error.gatewayMessage : i18n.t('noNetwork'))) ||
     i18n.t('unknownError')

@@ -1,11 +1,13 @@
-import { getRulebook, listLimits } from '@longan/react-query/responsible-gaming'
-import type { Limit, Rulebook } from '@longan/sdk'
-import { useQuery } from '@tanstack/react-query'
+import { getRulebook, listBreaks, listLimits } from '@longan/react-query/responsible-gaming'
+import type { Break, Limit, Rulebook, SelfExclusionInput } from '@longan/sdk'
+import { responsibleGaming } from '@longan/sdk/responsible-gaming'
+import { mutationOptions, useQuery } from '@tanstack/react-query'
+import { useServerTime } from '#lib/time/server-clock.ts'
 import { storage } from '#lib/storage/storage.ts'
-import { api } from '../gateway.ts'
+import { api, http } from '../gateway.ts'
 import { useModule } from '../site/system.queries.ts'
 import { useHasInbox } from './member.queries.ts'
-import { useSession } from './session.ts'
+import { session, useSession } from './session.ts'
 
 export type RuleId =
   | 'limit.asked'
@@ -13,6 +15,13 @@ export type RuleId =
   | 'limit.raise.delay'
   | 'limit.review.after'
   | 'reality.check.interval'
+  | 'time.out.durations'
+  | 'exclusion.durations'
+  | 'exclusion.indefinite'
+  | 'exclusion.return.from'
+  | 'exclusion.return.delay'
+  | 'exclusion.return.delay.indefinite'
+  | 'panic.button'
 
 export const rulebookQuery = () => ({ ...getRulebook.queryOptions(api), staleTime: 600_000 })
 /** The limits of the member; what is used of them changes with each deposit and stake. */
@@ -38,6 +47,31 @@ export function useLimits() {
     isLoading: rulebook.isLoading || limits.isLoading,
   }
 }
+
+/** The time-outs and self-exclusions of the member, the latest first. */
+export const breaksQuery = () => ({ ...listBreaks.queryOptions(api), staleTime: 0 })
+
+/** Returns the break that holds now. It is over by this page's clock, without another response. */
+export function useCurrentBreak(): Break | undefined {
+  const { data } = useQuery({ ...breaksQuery(), enabled: useHasLimits() })
+  const found = data?.find(({ inForce }) => inForce)
+  const isOver = useServerTime((now) => found?.endTime !== undefined && found.endTime <= now)
+  return isOver ? undefined : found
+}
+
+/** Returns true if the rulebook in force has a panic button and this visitor plays with money. */
+export function useHasPanicButton(): boolean {
+  const isEnabled = useHasLimits()
+  const { data } = useQuery({ ...rulebookQuery(), enabled: isEnabled })
+  return isEnabled && ruleOf(data, 'panic.button') === true
+}
+
+/** Excludes the member. The gateway has ended the session then, so nothing is fetched again with it. */
+export const excludeMyself = () =>
+  mutationOptions({
+    mutationFn: (input: SelfExclusionInput) => responsibleGaming(http).excludeMyself(input),
+    onSuccess: session.signOut,
+  })
 
 /** The deposit limit that leaves the smallest amount. */
 export const strictestOf = (limits: readonly Limit[]): Limit | undefined =>

@@ -62,12 +62,23 @@ const DownloadBar = lazyComponent(() => import('#features/download/download-bar.
 
 const ReturnBar = lazyComponent(() => import('#features/play/return-bar.tsx').then((file) => file.ReturnBar))
 
+const FloatingPanicButton = lazyComponent(() =>
+  import('#shared/breaks/panic-button.tsx').then((file) => file.FloatingPanicButton),
+)
+
+/** Pages from which a game can be opened. */
+const playPages = new Set<RouteEntry['title']>([
+  ...(['home', 'main', 'slots', 'live', 'cards', 'fish', 'sports', 'esports', 'cockfight'] as const),
+  ...(['gameCentre', 'gameList', 'lottery', 'electronicLottery'] as const),
+])
+
 export function Floating({ page }: { page: RouteEntry['title'] }) {
   const left = useLeftGame()
   const isIdle = useIdle()
   return (
     <>
       {left && <ReturnBar game={left} />}
+      {playPages.has(page) && <FloatingPanicButton isRaised={left !== undefined} />}
       {!left && isIdle && page === 'home' && !isStandalone() && <DownloadBar />}
       {config.floatingService && <FloatingService />}
     </>

@@ -2,6 +2,7 @@ import { type UseQueryResult, useQueryClient, type QueryClient } from '@tanstack
 import { useTranslation } from 'react-i18next'
 import { problemCode, problemText } from '#api/problems.ts'
 import { paths } from '#lib/site/paths.ts'
+import { findBreak } from '#shared/breaks/break-facts.ts'
 import type { FrameAddress } from '#shared/game-frame.ts'
 import { ButtonLink } from '#ui/action/button.tsx'
 import { ErrorPanel } from '#ui/page/error-panel.tsx'
@@ -25,6 +26,7 @@ export function LaunchState({ launch, address }: LaunchStateProps) {
   return (
     <ErrorPanel message={problemText(launch.error)} code={code} {...retry}>
       {balanceErrors.includes(code) && <ButtonLink to={paths.deposit}>{t('deposit')}</ButtonLink>}
+      {findBreak(launch.error) && <ButtonLink to={paths.responsible}>{t('responsible')}</ButtonLink>}
     </ErrorPanel>
   )
 }

@@ -11,9 +11,10 @@ import { paths } from '#lib/site/paths.ts'
 import type { FrameAddress } from '#shared/game-frame.ts'
 import { ProviderFrame, useFrameAddress } from '#shared/provider-frame.tsx'
 import { IconButton } from '#ui/action/icon-button.tsx'
+import { PlayTools } from './play-tools.tsx'
 import { LaunchState, useBalanceRefresh, useLeave } from './embedded-game.tsx'
 import styles from './play-screen.module.css'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { leaveGame } from '#shared/left-game.ts'
 import { prizeModeOf } from '@longan/sdk'
 import { categoriesQuery, recentGamesQuery } from '#api/games/games.queries.ts'
@@ -29,21 +30,28 @@ export function PlayScreen() {
   useBalanceRefresh()
   const name = useGameName(target, launch.isSuccess)
   const markClosed = useLeftGame(name, address !== undefined)
+  const [isStopped, setStopped] = useState(false)
   const leave = () => {
     markClosed()
     goBack()
   }
+  const stop = () => {
+    markClosed()
+    setStopped(true)
+  }
   return (
     <div className={styles.screen}>
-      <GameBar name={name} onLeave={leave} />
+      <GameBar name={name} onLeave={leave} onStop={stop} />
       <LaunchState launch={launch} address={address} />
-      {address && !launch.isError && <Game address={address} onLeave={leave} />}
+      {address && !launch.isError && !isStopped && <Game address={address} onLeave={leave} />}
     </div>
   )
 }
 
+type GameBarProps = { name: string | undefined; onLeave: () => void; onStop: () => void }
+
 /** Close button and title. The balance is shown by the game itself, which alone knows when a win has been displayed. */
-function GameBar({ name, onLeave }: { name: string | undefined; onLeave: () => void }) {
+function GameBar({ name, onLeave, onStop }: GameBarProps) {
   const { t } = useTranslation(['app', 'titles'])
   const title = name ?? t('titles:play')
   useDocumentTitle(title)
@@ -51,6 +59,7 @@ function GameBar({ name, onLeave }: { name: string | undefined; onLeave: () => v
     <header className={styles.bar}>
       <IconButton label={t('close')} icon={<X />} onClick={onLeave} />
       <h1 className={styles.title}>{title}</h1>
+      <PlayTools onStop={onStop} />
     </header>
   )
 }

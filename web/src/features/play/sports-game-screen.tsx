@@ -2,7 +2,7 @@ import { getWallet, getWalletBalance } from '@longan/react-query/wallet'
 import { invalidate } from '@longan/react-query'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { X } from 'lucide-react'
-import { useEffect, useReducer } from 'react'
+import { useEffect, useReducer, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { sportsQuery } from '#api/games/launch.queries.ts'
@@ -11,6 +11,7 @@ import { paths } from '#lib/site/paths.ts'
 import { ProviderFrame, useFrameAddress } from '#shared/provider-frame.tsx'
 import { IconButton } from '#ui/action/icon-button.tsx'
 import { showToast } from '#ui/overlay/toast.ts'
+import { PlayTools } from './play-tools.tsx'
 import { LaunchState, useBalanceRefresh, useLeave } from './embedded-game.tsx'
 import styles from './sports-game-screen.module.css'
 import { i18n, useDocumentTitle } from '#i18n/i18n.ts'
@@ -24,6 +25,7 @@ export function SportsGameScreen() {
   const title = t('titles:sportsGame')
   useDocumentTitle(title)
   const leave = useLeave()
+  const [isStopped, setStopped] = useState(false)
   const act = useFrameActions(leave)
   const launch = useSportsLaunch()
   const address = useFrameAddress(launch.data, 'corner')
@@ -32,7 +34,7 @@ export function SportsGameScreen() {
     <section className={styles.screen} aria-label={title}>
       <h1 className="visually-hidden">{title}</h1>
       <LaunchState launch={launch} address={address} />
-      {address && !launch.isError && (
+      {address && !launch.isError && !isStopped && (
         <ProviderFrame
           key={launch.dataUpdatedAt}
           address={address}
@@ -45,6 +47,7 @@ export function SportsGameScreen() {
       )}
       <div className={styles.out}>
         <IconButton label={t('close')} icon={<X />} onClick={leave} />
+        <PlayTools onStop={() => setStopped(true)} />
       </div>
     </section>
   )

@@ -35,6 +35,12 @@ const written = (word: string) => {
   return i18n.exists(key, { ns: 'responsible' }) ? i18n.t(`responsible:${key as 'value_true'}`) : word
 }
 
+export const formatCitation = ({ title, clause, date, source }: Rulebook['rules'][number]['citation']) => {
+  if (source === 'own') return i18n.t('responsible:ownRule')
+  const words = i18n.t('responsible:citation', { title, clause, date })
+  return source === 'secondary' ? `${words} · ${i18n.t('responsible:secondary')}` : words
+}
+
 /** Formats what a rule says: an amount, a number, a period, words of the rulebook, or several of them. */
 export function formatRuleValue(ruleId: string, value: Value, language: Language): string {
   if (Array.isArray(value)) return value.map((one) => formatRuleValue(ruleId, one, language)).join(', ')

@@ -1,18 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 import { rulebookQuery } from '#api/member/responsible.queries.ts'
 import { i18n, useLanguage } from '#i18n/i18n.ts'
 import { Failure } from '#shared/failure.tsx'
 import { Group, Lead, Screen } from '#shared/forms/form-layout.tsx'
 import { RowSkeletons } from '#ui/page/skeleton.tsx'
-import { formatRuleValue } from './rule-value.ts'
+import { formatCitation, formatRuleValue } from './rule-value.ts'
 import styles from './responsible.module.css'
 
-/** The rulebook in force: every rule, with the clause that it comes from. */
+/** The rulebook in force: every rule, with the clause that it comes from. The fragment of the address chooses one. */
 export function RulesScreen() {
   const { t } = useTranslation('responsible')
   const language = useLanguage()
   const rulebook = useQuery(rulebookQuery())
+  const chosen = useLocation().hash.slice(1)
+  const isLoaded = rulebook.data !== undefined
+  // A browser scrolls to a fragment only when it loads a page.
+  useEffect(() => {
+    if (isLoaded) document.getElementById(chosen)?.scrollIntoView?.({ block: 'center' })
+  }, [chosen, isLoaded])
   if (rulebook.isError && !rulebook.data) return <Failure query={rulebook} />
   if (!rulebook.data) return <RowSkeletons count={8} height={72} />
   const { name, rules, currency } = rulebook.data
@@ -22,17 +30,12 @@ export function RulesScreen() {
       <Group>{t('rulebook', { name })}</Group>
       <dl className={styles.rules}>
         {rules.map(({ ruleId, value, citation }) => (
-          <div key={ruleId}>
+          <div key={ruleId} id={ruleId} data-chosen={ruleId === chosen || undefined}>
             <dt>
               {i18n.exists(`rule_${ruleId}`, { ns: 'responsible' }) ? t(`rule_${ruleId}` as 'rule_age.lowest') : ruleId}
             </dt>
             <dd>{formatRuleValue(ruleId, value, language)}</dd>
-            <dd className={styles.citation}>
-              {citation.source === 'own'
-                ? t('ownRule')
-                : t('citation', { title: citation.title, clause: citation.clause, date: citation.date })}
-              {citation.source === 'secondary' && ` · ${t('secondary')}`}
-            </dd>
+            <dd className={styles.citation}>{formatCitation(citation)}</dd>
           </div>
         ))}
       </dl>

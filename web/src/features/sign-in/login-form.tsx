@@ -17,11 +17,12 @@ type LoginFormProps = {
   /** Accessible name of the form. */
   label: string
   loginMutation?: Parameters<typeof useLogin>[1]
+  onBreak?: Parameters<typeof useLogin>[2]
 }
 
-export function LoginForm({ method, label, loginMutation: enterBy }: LoginFormProps) {
+export function LoginForm({ method, label, loginMutation: enterBy, onBreak }: LoginFormProps) {
   const { t } = useTranslation(['sign-in', 'app'])
-  const { form, captcha } = useLogin(method, enterBy)
+  const { form, captcha } = useLogin(method, enterBy, onBreak)
   return (
     <Form
       {...form.props}

@@ -6,6 +6,7 @@ import { refreshCaptcha } from '#api/member/session.queries.ts'
 import type { SessionLoss } from '#api/member/session.ts'
 import { useModule } from '#api/site/system.queries.ts'
 import { paths } from '#lib/site/paths.ts'
+import type { BreakFacts } from '#shared/breaks/break-facts.ts'
 import { Emblem, Remark, Screen } from '#shared/forms/form-layout.tsx'
 import { SocialButtons } from '#shared/forms/social-buttons.tsx'
 import { BrandMark } from '#ui/media/brand-mark.tsx'
@@ -20,26 +21,33 @@ const DemoAccounts =
     ? lazyComponent(() => import('./demo-accounts.tsx').then((file) => file.DemoAccounts))
     : undefined
 
+/** Why a session has ended, or the self-exclusion that has ended it. */
+type LoginState = Partial<SessionLoss> & { found?: BreakFacts }
+
+const RefusedLogin = lazyComponent(() => import('./refused-login.tsx').then((file) => file.RefusedLogin))
+
 /** Login by username, or by a code sent to a mobile number. The route guard decides where the member goes afterwards. */
 export function LoginScreen() {
   const { t } = useTranslation(['sign-in', 'app'])
   // Until the site's modules are known, the tabs are there, so that the form does not move.
   const bySms = useModule('MOBILEVERCODELOGIN3') ?? true
   const [method, choose] = useMethod()
-  const loss = useLocation().state as SessionLoss | null
+  const state = useLocation().state as LoginState | null
+  const [found, setFound] = useState(state?.found)
   const tabs = [
     { value: 'username' as const, label: t('byName') },
     ...(bySms ? [{ value: 'sms' as const, label: t('bySms') }] : []),
   ]
+  if (found) return <RefusedLogin found={found} onBack={() => setFound(undefined)} />
   return (
     <Screen>
       <Emblem>
         <BrandMark size={72} />
         <p>{t('welcomeBack')}</p>
       </Emblem>
-      {loss?.reason && <Remark role="status">{loss.reason}</Remark>}
+      {state?.reason && <Remark role="status">{state.reason}</Remark>}
       <Tabs label={t('methods')} tabs={tabs} value={method} onChange={choose} isChoice>
-        <LoginForm method={bySms ? method : 'username'} label={t('app:login')} />
+        <LoginForm method={bySms ? method : 'username'} label={t('app:login')} onBreak={setFound} />
       </Tabs>
       <SocialButtons />
       {DemoAccounts && <DemoAccounts />}

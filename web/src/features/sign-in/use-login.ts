@@ -8,6 +8,7 @@ import { knownPassword } from '#api/member/known-password.ts'
 import { registrationRulesQuery } from '#api/member/registration.queries.ts'
 import { refreshCaptcha, logIn } from '#api/member/session.queries.ts'
 import { codeProof } from '#api/member/verification.queries.ts'
+import { type BreakFacts, findBreak } from '#shared/breaks/break-facts.ts'
 import { useGatewayForm } from '#shared/gateway-form.ts'
 import { forgetLogin, rememberLogin } from '#shared/remembered-login.ts'
 
@@ -38,7 +39,8 @@ async function smsPayload({ mobileNum, messageCode, countryDialingCode, identify
   }
 }
 
-export function useLogin(method: LoginMethod, loginMutation = logIn) {
+/** `onBreak` gets the break because of which a login is refused. */
+export function useLogin(method: LoginMethod, loginMutation = logIn, onBreak?: (found: BreakFacts) => void) {
   const client = useQueryClient()
   const isByName = method === 'username'
   const captcha = useCaptchaOf(isByName ? 'username' : 'mobileNum')
@@ -50,6 +52,8 @@ export function useLogin(method: LoginMethod, loginMutation = logIn) {
         captcha.require(name)
         await refreshCaptcha(client)
       }
+      const found = findBreak(error)
+      if (found) onBreak?.(found)
       throw error
     })
     if (isByName) knownPassword.set(typed.password)

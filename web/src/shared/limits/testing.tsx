@@ -8,6 +8,7 @@ export const member = { account: 'demo02', kind: 'deposit', period: 'day' }
 const name = t('responsible:limit_deposit_day')
 
 type Step = { path: string; body: object }
+type Given = Step | ((now: number) => Step)
 export const state = (named: string, params: object): Step => ({
   path: '/provider-states',
   body: { state: named, params },
@@ -15,8 +16,12 @@ export const state = (named: string, params: object): Step => ({
 export const hasLimit = (amount: number) => state('a member has a limit', { ...member, amount })
 export const inRulebook = (rulebookId: string) => state('the site has a rulebook', { rulebookId })
 
+/** demo02 has taken a time-out that ends after `length` ms. */
+export const inTimeOut = (length: number) => (now: number) =>
+  state('a member has taken a time-out', { account: 'demo02', startedAt: now, endsAt: now + length })
+
 /** Opens a page in a world in which these control calls were sent. */
-export async function open(path: string, given: Step[] = [], options: ScreenOptions = {}) {
+export async function open(path: string, given: Given[] = [], options: ScreenOptions = {}) {
   const { show, ...view } = await navigate(path, { as: 'demo02', ...options })
   const control = async ({ path: at, body }: Step) => {
     const response = await view.mock.fetch(
@@ -24,7 +29,7 @@ export async function open(path: string, given: Step[] = [], options: ScreenOpti
     )
     expect(response.status).toBe(200)
   }
-  for (const step of given) await control(step)
+  for (const step of given) await control(typeof step === 'function' ? step(view.world.clock.now()) : step)
   const shown = show()
   const press = async (label: string) => shown.user.click(await screen.findByRole('button', { name: label }))
   const card = async () => within(await screen.findByRole('article', { name }))

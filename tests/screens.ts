@@ -57,6 +57,12 @@ export const screens: readonly Screen[] = [
     shows: (page) => page.getByRole('main').getByRole('link').first(),
   },
   {
+    name: 'statement',
+    path: '/m/responsible/statement',
+    user: 'member',
+    ready: (page) => page.getByRole('link', { name: /Nạp tiền|Deposits/ }),
+  },
+  {
     name: 'responsible-rules',
     path: '/m/responsible/rules',
     shows: (page) => page.getByRole('main').getByRole('term').first(),

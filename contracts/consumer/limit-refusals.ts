@@ -38,7 +38,10 @@ const dayOfPlay = { ruleId: equal('limit.time'), period: equal('day'), limit: eq
 /** A play-time limit that is used up. */
 const played: LimitRefusal = {
   code: 'limit.time.exceeded',
-  given: [['a member has played', { account: ACCOUNT, startedAt: NOW - HOUR, endsAt: NOW }], dayLimit('time', 60)],
+  given: [
+    ['a member has played', { account: ACCOUNT, startedAt: NOW - 2 * HOUR, endsAt: NOW - HOUR }],
+    dayLimit('time', 60),
+  ],
   value: { data: { ...dayOfPlay, remaining: equal(0), resetsAt: equal(END_OF_DAY) } },
 }
 
@@ -47,7 +50,7 @@ const unanswered: LimitRefusal = {
   code: 'reality.check.pending',
   given: [
     ['a member has chosen reality checks', { account: ACCOUNT, interval: HOUR }],
-    ['a member has played', { account: ACCOUNT, startedAt: NOW - HOUR, endsAt: NOW }],
+    ['a member has played', { account: ACCOUNT, startedAt: NOW - 2 * HOUR, endsAt: NOW - HOUR }],
   ],
   value: { data: { ruleId: equal('reality.check.interval'), interval: equal(HOUR) } },
 }

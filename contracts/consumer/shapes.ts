@@ -28,7 +28,7 @@ export const integer = (example: number) => integerLike('^[0-9]+$', example)
 /** An amount that is never negative, with at most two decimals; a whole one may come without decimals. */
 export const money = (example: number) => all(example, rule('number'), matching('^[0-9]+(\\.[0-9]{1,2})?$'))
 
-const movement = (example: number) => all(example, rule('number'), matching('^-?[0-9]+(\\.[0-9]{1,2})?$'))
+export const movement = (example: number) => all(example, rule('number'), matching('^-?[0-9]+(\\.[0-9]{1,2})?$'))
 
 export const sum = (amount: number) =>
   all(

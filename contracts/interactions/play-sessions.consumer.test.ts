@@ -1,8 +1,8 @@
 import type { Gateway, LeftGame, RealityCheckAnswer, RealityCheckInput } from '@longan/sdk'
 import { test } from 'vitest'
-import { ACCOUNT, END_OF_DAY, HOUR, NOW } from '../consumer/examples.ts'
+import { ACCOUNT, END_OF_DAY, HOUR, NOW, withMoney } from '../consumer/examples.ts'
 import { operation, refusals } from '../consumer/pact.ts'
-import { anyText, equal, sum } from '../consumer/shapes.ts'
+import { anyText, eachLike, equal, listWith, money, movement, sum, textLike } from '../consumer/shapes.ts'
 import type { ProviderState } from '../states/states.ts'
 
 const MINUTE = 60_000
@@ -42,12 +42,16 @@ const leaveGame = operation('leaveGame', {
   ...leaving({ vassalage: 'NGT', gameType: 'RNG', nodeId: 10001 }),
   given: [played],
 })
-const all = [getPlaySession, setRealityCheck, answerRealityCheck, leaveGame]
+const getStatement = operation('getStatement', {
+  call: (gateway) => gateway.responsibleGaming.getStatement(),
+})
+const all = [getPlaySession, getStatement, setRealityCheck, answerRealityCheck, leaveGame]
 
 const sessionOf = (realityCheck: object, sums = [0, 0, 0]) => ({
   startTime: equal(NOW - HOUR),
   elapsed: equal(HOUR),
   played: equal(HOUR),
+  openGames: equal(0),
   stake: sum(sums[0]!),
   payout: sum(sums[1]!),
   net: sum(sums[2]!),
@@ -61,7 +65,7 @@ const checkOf = (isPending: boolean, remaining: number) => ({
 })
 
 test('getPlaySession', () =>
-  getPlaySession.answers({ given: [played, staked], reply: sessionOf(without, [3000, 2500, -500]) }))
+  getPlaySession.answers({ given: [withMoney, played, staked], reply: sessionOf(without, [3000, 2500, -500]) }))
 
 test('getPlaySession with a reality check that is due', () =>
   getPlaySession.answers({
@@ -93,6 +97,27 @@ test('leaveGame', () => leaveGame.answers({ reply: sessionOf(without) }))
 test('leaveGame for all games', () =>
   leaveGame.answers({ about: 'for all games', ...leaving({}), reply: sessionOf(without) }))
 
+const sumsOf = (period: object) => ({
+  period,
+  deposits: money(0),
+  withdrawals: money(0),
+  stakes: sum(3000),
+  payouts: sum(2500),
+  bonuses: money(0),
+  net: sum(-500),
+})
+
+test('getStatement', () =>
+  getStatement.answers({
+    given: [withMoney, staked],
+    reply: { months: listWith(sumsOf(equal('2026-11'))), years: listWith(sumsOf(equal('2026'))) },
+  }))
+
+test('getStatement in every row', () => {
+  const row = { period: textLike('^\\d{4}(-\\d{2})?$', '2026-11'), deposits: money(0), net: movement(0) }
+  return getStatement.answers({ about: 'in every row', reply: { months: eachLike(row), years: eachLike(row) } })
+})
+
 test('setRealityCheck 400 permission.denied', () =>
   setRealityCheck.refuses(400, 'permission.denied', { account: 'notype01', given: [] }))
 
@@ -101,6 +126,19 @@ test('setRealityCheck 400 request_param_err', () =>
     ...choosing({ interval: 0 }),
     given: [british],
     value: { field: 'interval', reason: anyText('must be above 0 in this rulebook') },
+  }))
+
+test('answerRealityCheck 400 request_param_err', () =>
+  answerRealityCheck.refuses(400, 'request_param_err', {
+    // A word that the document does not have.
+    ...answering({ answer: 'later' as 'stop' }),
+    value: { field: 'answer', reason: anyText('must be goOn or stop') },
+  }))
+
+test('leaveGame 400 request_param_err', () =>
+  leaveGame.refuses(400, 'request_param_err', {
+    ...leaving({ nodeId: 0 }),
+    value: { field: 'nodeId', reason: anyText('must be >= 1') },
   }))
 
 test.each(all)('$id 401 login.not.session', refusals.notSignedIn)

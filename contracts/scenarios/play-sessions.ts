@@ -1,5 +1,5 @@
 import type { Gateway } from '@longan/sdk'
-import { ACCOUNT } from '../consumer/examples.ts'
+import { ACCOUNT, GAME, withMoney } from '../consumer/examples.ts'
 import { expectEqual } from './run/check.ts'
 import { providerTime, type Scenario, type ScenarioContext, timeReads } from './run/scenario.ts'
 
@@ -49,6 +49,18 @@ export const playSessionScenarios: Scenario[] = [
         got: await readCheck(gateway),
         expected: { interval: HALF_HOUR, pending: false, remaining: HALF_HOUR },
       })
+    },
+  },
+  {
+    title: 'a game is open from its launch until it is left',
+    operations: ['leaveGame', 'launchGame', 'getPlaySession'],
+    states: [withMoney, ['a game is offered', { nodeId: GAME.nodeId }]],
+    async run({ gateway }) {
+      const openGames = async () => (await gateway.responsibleGaming.getPlaySession()).openGames
+      await gateway.games.launch({ nodeId: GAME.nodeId, gameType: GAME.gameType, vassalage: GAME.vassalage })
+      expectEqual('open games after a launch (getPlaySession)', { got: await openGames(), expected: 1 })
+      await gateway.responsibleGaming.leaveGame({ nodeId: GAME.nodeId })
+      expectEqual('open games after it was left (getPlaySession)', { got: await openGames(), expected: 0 })
     },
   },
 ]

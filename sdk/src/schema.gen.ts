@@ -4500,6 +4500,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/member/responsible/statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/member/responsible/breaks": {
         parameters: {
             query?: never;
@@ -7087,6 +7103,7 @@ export interface components {
             startTime: components["schemas"]["Timestamp"];
             elapsed: components["schemas"]["PlayDuration"];
             played: components["schemas"]["PlayDuration"];
+            openGames: number;
             stake: components["schemas"]["Money"];
             payout: components["schemas"]["Money"];
             net: components["schemas"]["Money"];
@@ -7105,6 +7122,19 @@ export interface components {
             vassalage?: string;
             gameType?: string;
             nodeId?: number;
+        };
+        StatementSums: {
+            period: string;
+            deposits: components["schemas"]["Money"];
+            withdrawals: components["schemas"]["Money"];
+            stakes: components["schemas"]["Money"];
+            payouts: components["schemas"]["Money"];
+            bonuses: components["schemas"]["Money"];
+            net: components["schemas"]["Money"];
+        };
+        Statement: {
+            months: components["schemas"]["StatementSums"][];
+            years: components["schemas"]["StatementSums"][];
         };
         Break: {
             breakId: string;
@@ -7690,6 +7720,8 @@ export type PlaySession = components['schemas']['PlaySession'];
 export type RealityCheckInput = components['schemas']['RealityCheckInput'];
 export type RealityCheckAnswer = components['schemas']['RealityCheckAnswer'];
 export type LeftGame = components['schemas']['LeftGame'];
+export type StatementSums = components['schemas']['StatementSums'];
+export type Statement = components['schemas']['Statement'];
 export type Break = components['schemas']['Break'];
 export type BreakDuration = components['schemas']['BreakDuration'];
 export type TimeOutInput = components['schemas']['TimeOutInput'];
@@ -17573,6 +17605,36 @@ export interface operations {
             403: components["responses"]["Failure"];
             413: components["responses"]["Failure"];
             422: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    getStatement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Statement"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
             429: components["responses"]["Failure"];
             500: components["responses"]["Failure"];
             503: components["responses"]["Failure"];

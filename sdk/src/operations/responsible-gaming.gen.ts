@@ -12,6 +12,7 @@ export const responsibleGamingOperations = {
   'POST /wps/member/responsible/reality-check': { id: 'setRealityCheck', module: 'RESPGAME3', token: true },
   'POST /wps/member/responsible/reality-check/answer': { id: 'answerRealityCheck', module: 'RESPGAME3', token: true },
   'POST /wps/member/responsible/game-exit': { id: 'leaveGame', module: 'RESPGAME3', token: true },
+  'GET /wps/member/responsible/statement': { id: 'getStatement', module: 'RESPGAME3', token: true },
   'GET /wps/member/responsible/breaks': { id: 'listBreaks', module: 'RESPGAME3', value: 'array', token: true },
   'POST /wps/member/responsible/time-outs': { id: 'createTimeOut', module: 'RESPGAME3', value: 'array', token: true },
   'POST /wps/member/responsible/panic': { id: 'createPanicTimeOut', module: 'RESPGAME3', value: 'array', token: true },

@@ -38,6 +38,8 @@ export const responsibleGaming = (http: Http) => {
       value(POST('/wps/member/responsible/reality-check/answer', { body, ...call })),
     /** Ends the time of play in a game, or in all games without a field. */
     leaveGame: (body: LeftGame, call?: Call) => value(POST('/wps/member/responsible/game-exit', { body, ...call })),
+    /** Deposits, withdrawals, stakes, payouts and bonuses by month and year, the latest first. */
+    getStatement: (call?: Call) => value(GET('/wps/member/responsible/statement', call)),
     listBreaks: (call?: Call) => value(GET('/wps/member/responsible/breaks', call)),
     takeTimeOut: (body: TimeOutInput, call?: Call) =>
       value(POST('/wps/member/responsible/time-outs', { body, ...call })),

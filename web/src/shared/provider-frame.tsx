@@ -18,10 +18,12 @@ type ProviderFrameProps = {
   act: Partial<Record<GameMessage, () => void>>
   /** When the frame loads and is shown; default: at once, hidden until it has loaded. */
   pace?: FrameTiming
+  /** The page in the frame gets no touch and no key. */
+  isInert?: boolean
 }
 
 /** The iframe of a provider: a game, chat, payment or identity page. It communicates by messages only; messages from other sources are ignored. */
-export function ProviderFrame({ address, title, className, waiting, act, pace }: ProviderFrameProps) {
+export function ProviderFrame({ address, title, className, waiting, act, pace, isInert }: ProviderFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const { src, isLoaded, isShown, onLoad } = useFrameTiming(address.src, pace)
   const theme = useTheme()
@@ -42,6 +44,7 @@ export function ProviderFrame({ address, title, className, waiting, act, pace }:
       <iframe
         ref={frame}
         className={className}
+        inert={isInert}
         title={title}
         src={src}
         style={pace && { visibility: isShown ? 'visible' : 'hidden' }}

@@ -4,6 +4,7 @@ import { toDecimal } from '../../kernel/money/money.ts'
 import { assertRealMoney } from '../../kernel/world/real-money.ts'
 import type { LimitsService } from './limits.service.ts'
 import type { PlaySessionsService } from './play-sessions.service.ts'
+import type { StatementService, StatementSums } from './statement.service.ts'
 import type { VisitsService } from './visits.service.ts'
 
 type Dependencies = { limits: LimitsService; playSessions: PlaySessionsService; visits: VisitsService }
@@ -18,6 +19,7 @@ export const playSessionHandlers = ({ limits, playSessions, visits }: Dependenci
       startTime: startedAt,
       elapsed,
       played,
+      openGames: visits.openOf(memberId).length,
       stake: toDecimal(stakes),
       payout: toDecimal(payouts),
       net: toDecimal(payouts - stakes),
@@ -45,3 +47,20 @@ export const playSessionHandlers = ({ limits, playSessions, visits }: Dependenci
     },
   }
 }
+
+export const statementHandlers = ({ statement }: { statement: StatementService }): Handlers<'getStatement'> => ({
+  getStatement({ member }) {
+    const { months, years } = statement.of(member().id)
+    return { months: months.map(toSums), years: years.map(toSums) }
+  },
+})
+
+const toSums = ({ period, deposits, withdrawals, stakes, payouts, bonuses }: StatementSums) => ({
+  period,
+  deposits: toDecimal(deposits),
+  withdrawals: toDecimal(withdrawals),
+  stakes: toDecimal(stakes),
+  payouts: toDecimal(payouts),
+  bonuses: toDecimal(bonuses),
+  net: toDecimal(payouts - stakes),
+})

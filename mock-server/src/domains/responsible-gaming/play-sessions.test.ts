@@ -48,12 +48,12 @@ test('time is played from the launch of a game until it is left; two games at on
   await wait('10m')
   await responsibleGaming.leaveGame(SLOT)
   await wait('5m')
-  expect(await read()).toMatchObject({ played: 25 * MINUTE })
+  expect(await read()).toMatchObject({ played: 25 * MINUTE, openGames: 1 })
   await responsibleGaming.leaveGame({ vassalage: 'SEN' })
   await wait('1m')
   await responsibleGaming.leaveGame({})
   await wait('10m')
-  expect(await read()).toMatchObject({ played: 26 * MINUTE, elapsed: 36 * MINUTE })
+  expect(await read()).toMatchObject({ played: 26 * MINUTE, elapsed: 36 * MINUTE, openGames: 0 })
 })
 
 test('a logout leaves all games', async () => {

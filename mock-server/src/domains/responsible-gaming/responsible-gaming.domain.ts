@@ -12,7 +12,9 @@ import { playTimeInvariant } from './play-time-invariant.ts'
 import { realityCheckTable } from './reality-check.model.ts'
 import { responsibleGamingHandlers } from './responsible-gaming.handlers.ts'
 import { responsibleGamingStates } from './responsible-gaming.states.ts'
-import { rulebookService, rulebookSettings, type RulebookSettings } from './rulebook.service.ts'
+import { type RulebookService, rulebookService, rulebookSettings, type RulebookSettings } from './rulebook.service.ts'
+import { statementService } from './statement.service.ts'
+import type { MembersService } from '../member/member.service.ts'
 import { visitTable } from './visit.model.ts'
 import { visitsService, type VisitsService } from './visits.service.ts'
 import type { SessionService } from '../session/session.service.ts'
@@ -26,6 +28,8 @@ export const responsibleGaming = defineDomain({
     breaks: (world: World, { rulebook, system, members }: BreakDependencies) =>
       breaksService(world, { rulebook, system, members }),
     limits: (world: World, dependencies: LimitDependencies) => limitsService(world, dependencies),
+    statement: (world: World, { members, rulebook }: { members: MembersService; rulebook: RulebookService }) =>
+      statementService(world, { members, rulebook }),
     visits: (world: World) => visitsService(world),
     playSessions: (world: World, dependencies: PlaySessionDependencies) => playSessionsService(world, dependencies),
   },

@@ -8,9 +8,10 @@ import type { SessionService } from '../session/session.service.ts'
 import type { Break } from './break.model.ts'
 import type { BreaksService } from './breaks.service.ts'
 import { type LimitsService, toLimitAmount, toShownAmounts, type UsedLimit } from './limits.service.ts'
-import { playSessionHandlers } from './play-session.handlers.ts'
+import { playSessionHandlers, statementHandlers } from './play-session.handlers.ts'
 import type { PlaySessionsService } from './play-sessions.service.ts'
 import type { NamedRule, RulebookService, RuleId } from './rulebook.service.ts'
+import type { StatementService } from './statement.service.ts'
 import type { VisitsService } from './visits.service.ts'
 
 type Dependencies = {
@@ -20,6 +21,7 @@ type Dependencies = {
   session: SessionService
   playSessions: PlaySessionsService
   visits: VisitsService
+  statement: StatementService
 }
 type BreakOperation = 'listBreaks' | 'createTimeOut' | 'createPanicTimeOut' | 'createSelfExclusion' | 'applyReturn'
 type LimitOperation = 'listLimits' | 'setLimit' | 'removeLimit' | 'confirmLimit' | 'cancelLimitChange'
@@ -29,6 +31,7 @@ export const responsibleGamingHandlers = ({ rulebook, limits, ...dependencies }:
   ...limitHandlers(limits),
   ...breakHandlers(dependencies),
   ...playSessionHandlers({ limits, ...dependencies }),
+  ...statementHandlers(dependencies),
 })
 
 const AMOUNTS: readonly RuleId[] = [

@@ -19,7 +19,7 @@ export async function asMember(account = 'demo02', rulebook = 'open') {
   // A login ends before the long waits do.
   const login = { token: await signIn(account) }
   const gateway = () => gatewayOf(undefined, { token: () => login.token })
-  const { deposits, responsibleGaming, games, wallet, withdrawals } = gateway()
+  const { deposits, responsibleGaming, games, wallet, withdrawals, records } = gateway()
   const memberId = services.members.getByAccount(account).id
   const deposit = (amount: number) => deposits.byQr({ ...QR, amount })
   const set = (input: LimitInput) => responsibleGaming.setLimit(input)
@@ -66,6 +66,7 @@ export async function asMember(account = 'demo02', rulebook = 'open') {
     responsibleGaming,
     games,
     wallet,
+    records,
   }
 }
 

@@ -14,6 +14,7 @@ export const getPlaySession: Query<ReturnType<typeof responsibleGaming>['getPlay
 export const setRealityCheck: Command<ReturnType<typeof responsibleGaming>['setRealityCheck']> = /* @__PURE__ */ command('setRealityCheck', [(http: Http) => responsibleGaming(http).setRealityCheck, 1], [])
 export const answerRealityCheck: Command<ReturnType<typeof responsibleGaming>['answerRealityCheck']> = /* @__PURE__ */ command('answerRealityCheck', [(http: Http) => responsibleGaming(http).answerRealityCheck, 1], [])
 export const leaveGame: Command<ReturnType<typeof responsibleGaming>['leaveGame']> = /* @__PURE__ */ command('leaveGame', [(http: Http) => responsibleGaming(http).leaveGame, 1], [])
+export const getStatement: Query<ReturnType<typeof responsibleGaming>['getStatement']> = /* @__PURE__ */ query('getStatement', [(http: Http) => responsibleGaming(http).getStatement, 0], { secured: true })
 export const listBreaks: Query<ReturnType<typeof responsibleGaming>['listBreaks']> = /* @__PURE__ */ query('listBreaks', [(http: Http) => responsibleGaming(http).listBreaks, 0], { secured: true })
 export const createTimeOut: Command<ReturnType<typeof responsibleGaming>['takeTimeOut']> = /* @__PURE__ */ command('createTimeOut', [(http: Http) => responsibleGaming(http).takeTimeOut, 1], ['listBreaks'])
 export const createPanicTimeOut: Command<ReturnType<typeof responsibleGaming>['stopAtOnce']> = /* @__PURE__ */ command('createPanicTimeOut', [(http: Http) => responsibleGaming(http).stopAtOnce, 0], ['listBreaks'])

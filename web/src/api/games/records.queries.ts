@@ -26,7 +26,7 @@ export type BetFilter = { kind: BetKind; state?: BetState | undefined; vendor: s
 export type Bet = BetRecord | LotteryRecord
 
 export const transactionsQuery = ({ start, end }: Period, type: string, language: Language) => {
-  const narrowed = type && (/^\d+$/.test(type) ? { txTypeIds: type } : { codeTypes: type })
+  const narrowed = type && (/^[\d,]+$/.test(type) ? { txTypeIds: type } : { codeTypes: type })
   const query = { startTime: start, endTime: end, ...narrowed, size: PAGE_SIZE }
   return pagedQuery(listTransactions, query, apiIn(language))
 }

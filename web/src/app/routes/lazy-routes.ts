@@ -23,12 +23,13 @@ export const lazyScreens = {
 
   centre: screenFile(() => import('#features/games/game-centre-screen.tsx'), 'GameCentreScreen', 'games', 'lobby'),
   gameList: screenFile(() => import('#features/games/game-list-screen.tsx'), 'GameListScreen', 'games', 'lobby'),
-  play: screenFile(() => import('#features/play/play-screen.tsx'), 'PlayScreen', 'problems'),
+  play: screenFile(() => import('#features/play/play-screen.tsx'), 'PlayScreen', 'problems', 'play'),
   sportsGame: screenFile(
     () => import('#features/play/sports-game-screen.tsx'),
     'SportsGameScreen',
     'sports',
     'problems',
+    'play',
   ),
   lottery: screenFile(() => import('#features/lottery/lottery-screen.tsx'), 'LotteryScreen', 'lottery'),
 
@@ -61,6 +62,7 @@ export const lazyScreens = {
     ...form,
   ),
   responsibleRules: screenFile(() => import('#features/responsible/rules-screen.tsx'), 'RulesScreen', 'responsible'),
+  statement: screenFile(() => import('#features/responsible/statement-screen.tsx'), 'StatementScreen', 'responsible'),
   deposit: screenFile(
     () => import('#features/deposit/deposit-screen.tsx'),
     'DepositScreen',

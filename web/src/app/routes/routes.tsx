@@ -90,6 +90,7 @@ const memberRoutes = [
   page(paths.questions, 'questions', { ...membersOnly, screen: lazyFromTable('questions') }),
   page(paths.responsible, 'responsible', { screen: lazyFromTable('responsible') }),
   page(paths.responsibleRules, 'responsibleRules', { screen: lazyFromTable('responsibleRules') }),
+  page(paths.statement, 'statement', { ...membersOnly, screen: lazyFromTable('statement') }),
   page(paths.deposit, 'deposit', { guard: 'member', screen: lazyFromTable('deposit') }),
   page(paths.withdraw, 'withdraw', { guard: 'member', screen: lazyFromTable('withdraw') }),
   page(paths.bankCards(), 'bankCards', { guard: 'member', screen: lazyFromTable('bankCards') }),

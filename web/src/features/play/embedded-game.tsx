@@ -1,5 +1,7 @@
 import { type UseQueryResult, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { GatewayError } from '@longan/sdk'
+import { formatDayTime } from '#lib/time/dates.ts'
 import { problemCode, problemText } from '#api/problems.ts'
 import { paths } from '#lib/site/paths.ts'
 import { findBreak } from '#shared/breaks/break-facts.ts'
@@ -27,7 +29,21 @@ export function LaunchState({ launch, address }: LaunchStateProps) {
     <ErrorPanel message={problemText(launch.error)} code={code} {...retry}>
       {balanceErrors.includes(code) && <ButtonLink to={paths.deposit}>{t('deposit')}</ButtonLink>}
       {findBreak(launch.error) && <ButtonLink to={paths.responsible}>{t('responsible')}</ButtonLink>}
+      {code === 'limit.time.exceeded' && <TimeAgain error={launch.error} />}
     </ErrorPanel>
+  )
+}
+
+/** When the play time starts again, and the way to the limit. */
+function TimeAgain({ error }: { error: Error }) {
+  const { t } = useTranslation('play')
+  const data: { resetsAt?: unknown } = (error instanceof GatewayError && error.value?.data) || {}
+  const { resetsAt } = data
+  return (
+    <>
+      {typeof resetsAt === 'number' && <p>{t('timeAgain', { time: formatDayTime(resetsAt) })}</p>}
+      <ButtonLink to={paths.responsible}>{t('toLimits')}</ButtonLink>
+    </>
   )
 }
 

@@ -13,8 +13,11 @@ import { ProviderFrame, useFrameAddress } from '#shared/provider-frame.tsx'
 import { IconButton } from '#ui/action/icon-button.tsx'
 import { PlayTools } from './play-tools.tsx'
 import { LaunchState, useBalanceRefresh, useLeave } from './embedded-game.tsx'
+import { PlayClock } from './play-clock.tsx'
+import { RealityCheck } from './reality-check.tsx'
+import { usePlayWatch } from './use-play-watch.ts'
 import styles from './play-screen.module.css'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { leaveGame } from '#shared/left-game.ts'
 import { prizeModeOf } from '@longan/sdk'
 import { categoriesQuery, recentGamesQuery } from '#api/games/games.queries.ts'
@@ -35,23 +38,35 @@ export function PlayScreen() {
     markClosed()
     goBack()
   }
-  const stop = () => {
+  const isRunning = address !== undefined && !launch.isError && !isStopped
+  const { session: played, isInterrupted, onRound } = usePlayWatch({ game: gameOf(target), isRunning, onClose: leave })
+  const navigate = useNavigate()
+  const stopAtOnce = () => {
     markClosed()
     setStopped(true)
   }
+  const stopAtCheck = () => {
+    markClosed()
+    void navigate(paths.statement, { replace: true })
+  }
   return (
     <div className={styles.screen}>
-      <GameBar name={name} onLeave={leave} onStop={stop} />
+      <GameBar name={name} onLeave={leave} onStop={stopAtOnce}>
+        {played && <PlayClock session={played} />}
+      </GameBar>
       <LaunchState launch={launch} address={address} />
-      {address && !launch.isError && !isStopped && <Game address={address} onLeave={leave} />}
+      <div className={styles.stage}>
+        {isRunning && <Game address={address} isCovered={isInterrupted} onLeave={leave} onRound={onRound} />}
+        {played && isInterrupted && <RealityCheck session={played} onStop={stopAtCheck} />}
+      </div>
     </div>
   )
 }
 
-type GameBarProps = { name: string | undefined; onLeave: () => void; onStop: () => void }
+type GameBarProps = { name: string | undefined; onLeave: () => void; onStop: () => void; children: ReactNode }
 
 /** Close button and title. The balance is shown by the game itself, which alone knows when a win has been displayed. */
-function GameBar({ name, onLeave, onStop }: GameBarProps) {
+function GameBar({ name, onLeave, onStop, children }: GameBarProps) {
   const { t } = useTranslation(['app', 'titles'])
   const title = name ?? t('titles:play')
   useDocumentTitle(title)
@@ -59,24 +74,37 @@ function GameBar({ name, onLeave, onStop }: GameBarProps) {
     <header className={styles.bar}>
       <IconButton label={t('close')} icon={<X />} onClick={onLeave} />
       <h1 className={styles.title}>{title}</h1>
+      {children}
       <PlayTools onStop={onStop} />
     </header>
   )
 }
 
-function Game({ address, onLeave }: { address: FrameAddress; onLeave: () => void }) {
+type GameProps = { address: FrameAddress; isCovered: boolean; onLeave: () => void; onRound: () => void }
+
+function Game({ address, isCovered, onLeave, onRound }: GameProps) {
   const { t } = useTranslation(['app', 'titles'])
   const client = useQueryClient()
   const navigate = useNavigate()
   const act = {
-    'balance-changed': () => void invalidate(client, [getWallet, getWalletBalance]),
+    'balance-changed': () => {
+      onRound()
+      void invalidate(client, [getWallet, getWalletBalance])
+    },
     close: onLeave,
     deposit: () => void navigate(paths.deposit),
     relogin: () => session.expire(),
   }
   const frameProps = { title: t('titles:play'), waiting: t('launching'), className: styles.frame }
-  return <ProviderFrame address={address} {...frameProps} act={act} />
+  return <ProviderFrame address={address} {...frameProps} act={act} isInert={isCovered} />
 }
+
+/** The game as the gateway knows it from its launch. */
+const gameOf = ({ vassalage, gameType, nodeId }: PlayTarget) => ({
+  ...(vassalage && { vassalage }),
+  ...(gameType && { gameType }),
+  ...(nodeId && { nodeId }),
+})
 
 function useTarget(): PlayTarget {
   const [query] = useSearchParams()

@@ -13,11 +13,15 @@ import { IconButton } from '#ui/action/icon-button.tsx'
 import { showToast } from '#ui/overlay/toast.ts'
 import { PlayTools } from './play-tools.tsx'
 import { LaunchState, useBalanceRefresh, useLeave } from './embedded-game.tsx'
+import { RealityCheck } from './reality-check.tsx'
+import { usePlayWatch } from './use-play-watch.ts'
 import styles from './sports-game-screen.module.css'
 import { i18n, useDocumentTitle } from '#i18n/i18n.ts'
 
 /** Delays from the specification, ms: blank first, visible a moment after its load. */
 const FRAME_DELAYS = { blank: 150, show: 100 }
+
+const SPORTS_BOOK = { vassalage: 'FB', gameType: 'SPORTS' }
 
 /** The sports book over the whole screen, for guests too. The close button is ours, in the corner that the book leaves free. */
 export function SportsGameScreen() {
@@ -26,15 +30,18 @@ export function SportsGameScreen() {
   useDocumentTitle(title)
   const leave = useLeave()
   const [isStopped, setStopped] = useState(false)
-  const act = useFrameActions(leave)
   const launch = useSportsLaunch()
   const address = useFrameAddress(launch.data, 'corner')
   useBalanceRefresh()
+  const isRunning = address !== undefined && !launch.isError && !isStopped
+  const { session: played, isInterrupted, onRound } = usePlayWatch({ game: SPORTS_BOOK, isRunning, onClose: leave })
+  const act = useFrameActions(leave, onRound)
+  const navigate = useNavigate()
   return (
     <section className={styles.screen} aria-label={title}>
       <h1 className="visually-hidden">{title}</h1>
       <LaunchState launch={launch} address={address} />
-      {address && !launch.isError && !isStopped && (
+      {isRunning && (
         <ProviderFrame
           key={launch.dataUpdatedAt}
           address={address}
@@ -43,7 +50,11 @@ export function SportsGameScreen() {
           waiting={t('launching')}
           act={act}
           pace={FRAME_DELAYS}
+          isInert={isInterrupted}
         />
+      )}
+      {played && isInterrupted && (
+        <RealityCheck session={played} onStop={() => void navigate(paths.statement, { replace: true })} />
       )}
       <div className={styles.out}>
         <IconButton label={t('close')} icon={<X />} onClick={leave} />
@@ -64,7 +75,7 @@ function useSportsLaunch() {
   return useQuery({ ...sportsQuery(visit, location.origin + paths.home), enabled: !loss })
 }
 
-function useFrameActions(leave: () => void) {
+function useFrameActions(leave: () => void, onRound: () => void) {
   const { t } = useTranslation('sports')
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -78,7 +89,10 @@ function useFrameActions(leave: () => void) {
     void showToast(t('logInFirst'), { time: 'short' })
   }
   return {
-    'balance-changed': () => void invalidate(client, [getWallet, getWalletBalance]),
+    'balance-changed': () => {
+      onRound()
+      void invalidate(client, [getWallet, getWalletBalance])
+    },
     close: leave,
     deposit: () => void navigate(paths.deposit),
     relogin: logIn,

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { BookOpenText, LogIn } from 'lucide-react'
+import { BookOpenText, LogIn, ReceiptText } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useHasInbox } from '#api/member/member.queries.ts'
@@ -16,6 +16,7 @@ import { Empty } from '#ui/page/empty.tsx'
 import { RowSkeletons } from '#ui/page/skeleton.tsx'
 import { Breaks } from './breaks.tsx'
 import { Limits } from './limits.tsx'
+import { RealityChecks } from './reality-checks.tsx'
 import { RuleSource } from './rule-source.tsx'
 
 export function ResponsibleScreen() {
@@ -73,7 +74,18 @@ function MemberTools() {
     <>
       <Limits limits={limits.data} rulebook={rulebook.data} />
       <RuleSource rulebook={rulebook.data} ruleId="limit.deposit.periods" />
+      <RealityChecks rulebook={rulebook.data} />
       <Breaks rulebook={rulebook.data} />
+      <StatementLink />
     </>
+  )
+}
+
+function StatementLink() {
+  const { t } = useTranslation('responsible')
+  return (
+    <ListCard label={t('statement')}>
+      <ListRow to={paths.statement} icon={<ReceiptText />} title={t('statement')} text={t('statementText')} />
+    </ListCard>
   )
 }

@@ -31,6 +31,7 @@ export const paths = {
   /** Responsible gaming; our own paths, the specification has none. */
   responsible: '/m/responsible',
   responsibleRules: '/m/responsible/rules',
+  statement: '/m/responsible/statement',
   deposit: '/m/voucherCenter',
   withdraw: '/m/withdraw',
   withdrawal: (id: string, at?: number) => withQuery('/m/withdraw', { id, at }),

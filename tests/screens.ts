@@ -59,8 +59,8 @@ export const screens: readonly Screen[] = [
   {
     name: 'statement',
     path: '/m/responsible/statement',
-    user: 'member',
-    ready: (page) => page.getByRole('link', { name: /Nạp tiền|Deposits/ }),
+    as: 'demo01',
+    shows: (page) => page.getByRole('main').getByRole('link').first(),
   },
   {
     name: 'responsible-rules',

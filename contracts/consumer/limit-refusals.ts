@@ -1,4 +1,4 @@
-import { ACCOUNT, DAY, END_OF_DAY, HOUR, NOW } from './examples.ts'
+import { ACCOUNT, DAY, END_OF_DAY, HOUR, NOW, OTHER_GAME } from './examples.ts'
 import { equal, sum } from './shapes.ts'
 import type { ProviderState } from '../states/states.ts'
 
@@ -9,6 +9,7 @@ const dayLimit = (kind: string, amount: number): ProviderState => [
 const german: ProviderState = ['the site has a rulebook', { rulebookId: 'de' }]
 const vietnamese: ProviderState = ['the site has a rulebook', { rulebookId: 'vn' }]
 const HIGHEST = 10_000_000
+const OPEN_GAME = { vassalage: 'NGT', gameType: 'RNG', nodeId: OTHER_GAME.nodeId }
 
 const unused = (kind: string, limit: number) => ({
   ruleId: equal(`limit.${kind}`),
@@ -64,6 +65,30 @@ export const exclusion = {
   data: { ruleId: equal('exclusion.durations'), until: equal(NOW + 179 * DAY) },
 }
 
+/** A promotion that asks for more stakes than the rulebook allows. */
+export const promotionRefusal = {
+  promotionId: 902,
+  given: [['the site has a rulebook', { rulebookId: 'gb' }]] satisfies ProviderState[],
+  value: { field: 'promotionId', data: { ruleId: equal('bonus.factor.highest'), limit: equal(10) } },
+}
+
+/** Another game that is open where the rulebook allows one at a time. */
+const parallel: LimitRefusal = {
+  code: 'game.parallel',
+  given: [
+    ['the site has a rulebook', { rulebookId: 'on' }],
+    ['a member has a game open', { account: ACCOUNT, ...OPEN_GAME }],
+  ],
+  value: {
+    data: {
+      ruleId: equal('games.at.once'),
+      vassalage: equal(OPEN_GAME.vassalage),
+      gameType: equal(OPEN_GAME.gameType),
+      nodeId: equal(OPEN_GAME.nodeId),
+    },
+  },
+}
+
 export const depositRefusals: LimitRefusal[] = [
   {
     code: 'limit.deposit.exceeded',
@@ -104,6 +129,7 @@ export const stakeRefusals = (field: string): LimitRefusal[] => [
       },
     },
   },
+  parallel,
 ]
 
-export const launchRefusals = [required, resting, played]
+export const launchRefusals = [required, resting, played, parallel]

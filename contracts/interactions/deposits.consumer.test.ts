@@ -2,7 +2,7 @@ import type { DepositInput, Gateway } from '@longan/sdk'
 import { test } from 'vitest'
 import { operation, refusals } from '../consumer/pact.ts'
 import { ACCOUNT, NOW } from '../consumer/examples.ts'
-import { depositRefusals } from '../consumer/limit-refusals.ts'
+import { depositRefusals, promotionRefusal } from '../consumer/limit-refusals.ts'
 import {
   address,
   anyLike,
@@ -83,6 +83,10 @@ test.each(ways)('$id 400 deposit.channel.unavailable', ({ one }) =>
 )
 for (const { code, ...refusal } of depositRefusals)
   test.each(ways)(`$id 400 ${code}`, ({ one }) => one.refuses(400, code, refusal))
+test.each(ways)('$id 400 bonus.not.allowed', ({ one, input, withBody }) => {
+  const { promotionId, ...refusal } = promotionRefusal
+  return one.refuses(400, 'bonus.not.allowed', { ...withBody({ ...input, promotionId }), ...refusal })
+})
 test.each(ways)('$id 400 amount.invalid', ({ one, input, withBody }) =>
   one.refuses(400, 'amount.invalid', {
     ...withBody({ ...input, amount: 10 }),
@@ -175,6 +179,28 @@ test('listDepositPromotions', () =>
         bonusAmtDetail: number(10),
         maxBonusDetail: money(2_000_000),
       }),
+    }),
+  }))
+test('listDepositPromotions where the rulebook allows no bonuses', () =>
+  listPromotions.answers({
+    about: 'without bonuses',
+    given: [['the site has a rulebook', { rulebookId: 'vn' }]],
+    reply: eachLike({
+      id: integer(901),
+      bonusType: oneOf('PERCENTAGE', 'FIXED'),
+      notOffered: someText('Không áp dụng: quy định tại Việt Nam không cho phép khuyến mãi'),
+      depositPromDetailsList: eachLike({ minDepositDetail: money(100_000), bonusAmtDetail: number(10) }),
+    }),
+  }))
+test('listDepositPromotions where a bonus is for one product', () =>
+  listPromotions.answers({
+    about: 'for one product',
+    given: [['the site has a rulebook', { rulebookId: 'gb' }]],
+    reply: eachLike({
+      id: integer(901),
+      bonusType: oneOf('PERCENTAGE', 'FIXED'),
+      turnoverGameType: identifier('RNG'),
+      depositPromDetailsList: eachLike({ minDepositDetail: money(100_000), bonusAmtDetail: number(10) }),
     }),
   }))
 test('listDepositPromotions 400 request_param_err', () =>

@@ -14,7 +14,7 @@ import {
   sum,
   timestamp,
 } from '../consumer/shapes.ts'
-import { depositRefusals } from '../consumer/limit-refusals.ts'
+import { depositRefusals, promotionRefusal } from '../consumer/limit-refusals.ts'
 import type { ProviderState } from '../states/states.ts'
 
 /** Older forms with a shape of their own. Those with the shape of the newer operation are written with that operation. */
@@ -108,6 +108,10 @@ test('depositByMethod 400 amount.invalid', () =>
     value: { field: 'amount', data: { min: money(50_000) } },
   }))
 test.each(depositRefusals)('depositByMethod 400 $code', ({ code, ...refusal }) => deposit.refuses(400, code, refusal))
+test('depositByMethod 400 bonus.not.allowed', () => {
+  const { promotionId, ...refusal } = promotionRefusal
+  return deposit.refuses(400, 'bonus.not.allowed', { body: { ...order, promotionId }, ...refusal })
+})
 test('depositByMethod 400 request_param_err', () =>
   deposit.refuses(400, 'request_param_err', {
     body: { ...order, bankCode: 'NOPE' },

@@ -31,6 +31,10 @@ export const responsibleStates = {
     means:
       'The session of the member began at `startedAt`, and game 10001 of vendor NGT was open from then to `endsAt` (ms).',
   },
+  'a member has a game open': {
+    parameters: v.object({ account: v.string(), vassalage: v.string(), gameType: v.string(), nodeId: v.number() }),
+    means: 'The member has just opened this game, and has not left it.',
+  },
   'a member has chosen reality checks': {
     parameters: v.object({ account: v.string(), interval: v.number() }),
     means: 'The member has chosen a reality check after each `interval` ms of play.',

@@ -30,6 +30,22 @@ const errorMessages = {
     vi: 'Chưa rõ lệnh vừa gửi có được nhận hay không. Hỏi lại sẽ không bị tính hai lần.',
     en: 'We could not confirm your request. Checking again never counts twice.',
   },
+  cycleShort: {
+    vi: 'Ván trước vừa bắt đầu. Hãy chờ giây lát, chưa trừ tiền.',
+    en: 'The last round has just begun. Please wait a moment. Nothing was staked.',
+  },
+  parallel: {
+    vi: 'Mỗi lần chỉ được mở một trò chơi, chưa trừ tiền.',
+    en: 'Only one game may be open at a time. Nothing was staked.',
+  },
+  overRulebook: {
+    vi: 'Mức cược này cao hơn mức quy định cho phép, chưa trừ tiền.',
+    en: 'This stake is higher than the rules allow. Nothing was staked.',
+  },
+  notAllowed: {
+    vi: 'Quy định không cho phép thao tác này, chưa trừ tiền.',
+    en: 'The rules do not allow this. Nothing was staked.',
+  },
   maintenance: { vi: 'Hệ thống đang bảo trì.', en: 'The system is under maintenance.' },
   unknown: { vi: 'Có lỗi xảy ra ({code}).', en: 'Something went wrong ({code}).' },
 } satisfies Messages
@@ -69,6 +85,10 @@ const ERROR_MESSAGE_KEYS: Record<string, keyof typeof errorMessages> = {
   'stake.invalid': 'badStake',
   'lottery.round.closed': 'roundClosed',
   'market.closed': 'marketClosed',
+  'game.cycle.short': 'cycleShort',
+  'game.parallel': 'parallel',
+  'stake.over.rulebook': 'overRulebook',
+  'function.not.available': 'notAllowed',
   'system.maintenance': 'maintenance',
   vendor_under_maintenance: 'maintenance',
 }

@@ -1,3 +1,4 @@
+import { Pace } from '../../shared/round/pace.ts'
 import { createCommand } from '../../shared/command.ts'
 import { batch, computed, signal } from '@preact/signals'
 import type { Limit } from '../../shared/bets/auto-play.ts'
@@ -15,6 +16,8 @@ type VolleyEvents = {
   onGone(shots: Impact[]): void
   /** The volley failed, and `shots` are released: no shots while the outcome is unknown. */
   onFailed(failure: CallError, shots: Impact[]): void
+  /** The gun fires by itself. A rulebook may forbid it. */
+  isAuto?(): boolean
 }
 
 const MAX_TARGETS = 20
@@ -27,13 +30,16 @@ export class Volleys {
   #sent: Impact[] = []
   readonly #events: VolleyEvents
   readonly #command
+  readonly #pace: Pace
 
-  constructor(calls: Calls, events: VolleyEvents) {
+  constructor(calls: Calls, events: VolleyEvents, pace = new Pace(0)) {
     this.#events = events
-    this.#command = createCommand<{ cost: number; targets: string[] }, VolleyResponse>(calls, '/partners/fish/shoot', [
-      'hits',
-      'balance',
-    ])
+    this.#pace = pace
+    this.#command = createCommand<{ cost: number; targets: string[]; isAuto?: true }, VolleyResponse>(
+      calls,
+      '/partners/fish/shoot',
+      ['hits', 'balance'],
+    )
   }
 
   get count() {
@@ -71,7 +77,9 @@ export class Volleys {
     this.version++
     const shots = this.#sent
     try {
-      const volley = await this.#command.send({ cost: shots[0]!.cost, targets: shots.map(({ fish }) => fish) })
+      await this.#pace.ready()
+      const volley = await this.#command.send(this.#toRequest(shots))
+      this.#pace.begin()
       this.#events.onDecided(volley, shots)
     } catch (error) {
       this.#fail(error instanceof CallError ? error : unreadable())
@@ -80,6 +88,11 @@ export class Volleys {
     this.#sent = []
     this.version++
     await this.#send()
+  }
+
+  #toRequest(shots: Impact[]) {
+    const volley = { cost: shots[0]!.cost, targets: shots.map(({ fish }) => fish) }
+    return this.#events.isAuto?.() ? { ...volley, isAuto: true as const } : volley
   }
 
   #fail(failure: CallError) {
@@ -176,6 +189,7 @@ type ExchangeEvents = {
   onDecided(volley: VolleyResponse, shots: Impact[]): void
   onState(state: StateResponse): void
   onStop(): void
+  isAuto(): boolean
 }
 type ExchangeOptions = { table: WaterResponse; t: FishTranslate; at: number }
 
@@ -188,6 +202,7 @@ export class Exchange {
   /** The state cannot be loaded: nothing is fired until it can. */
   readonly isOffline = signal(false)
   readonly isOpen = computed(() => !this.isLocked.value && !this.isUnknown.value && !this.isOffline.value)
+  readonly pace: Pace
   readonly volleys: Volleys
   readonly poller: StatePoller
   readonly #context: ClientContext
@@ -199,11 +214,14 @@ export class Exchange {
     this.#t = t
     this.#events = events
     this.player = new PlayerState(table)
-    this.volleys = new Volleys(context.calls, {
-      onDecided: (volley, shots) => this.#applyVolley(volley, shots),
-      onGone: (shots) => this.release(shots),
-      onFailed: (failure, shots) => this.#handleFailure(failure, shots),
-    })
+    this.pace = new Pace(table.terms.cycle)
+    const volleyEvents = {
+      onDecided: (volley: VolleyResponse, shots: Impact[]) => this.#applyVolley(volley, shots),
+      onGone: (shots: Impact[]) => this.release(shots),
+      onFailed: (failure: CallError, shots: Impact[]) => this.#handleFailure(failure, shots),
+      isAuto: events.isAuto,
+    }
+    this.volleys = new Volleys(context.calls, volleyEvents, this.pace)
     this.poller = new StatePoller(context.calls, at, {
       version: () => (this.volleys.count === 0 ? this.volleys.version : undefined),
       onState: (state, isFresh) => this.#applyState(state, isFresh),

@@ -47,6 +47,7 @@ export class Game {
       onDecided: (volley, shots) => this.#applyVolley(volley, shots),
       onState: (state) => this.water.update(state, this.now),
       onStop: () => this.auto.stop(),
+      isAuto: () => this.auto.remaining.value > 0,
     })
   }
 
@@ -77,7 +78,9 @@ export class Game {
   fire() {
     const { gun, player, pool, exchange } = this
     const cost = player.stake.value
-    if (!exchange.isOpen.value || !gun.isReady(this.now) || this.pendingShots >= MAX_SHOTS) return
+    const { cycle } = this.table.terms
+    if (!exchange.isOpen.value || !exchange.pace.isReady.value || !gun.isReady(this.now, cycle || undefined)) return
+    if (this.pendingShots >= MAX_SHOTS) return
     if (player.balance.value < cost) return exchange.reportLowBalance()
     gun.firedAt = this.now
     exchange.problem.value = undefined

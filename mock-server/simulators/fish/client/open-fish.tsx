@@ -50,10 +50,12 @@ function ControlBar({ game }: GameProps) {
         onOpenAll={() => game.open('stakes')}
       />
       <div class="buttons">
-        <button class="side" disabled={!isOpen || isAuto} onClick={() => game.open('auto')}>
-          <Icon d={icons.auto} />
-          {t('auto')}
-        </button>
+        {game.table.terms.isAutoPlayAllowed && (
+          <button class="side" disabled={!isOpen || isAuto} onClick={() => game.open('auto')}>
+            <Icon d={icons.auto} />
+            {t('auto')}
+          </button>
+        )}
         <FireButton game={game} />
         <button class="side" aria-pressed={game.gun.target.value !== undefined} onClick={() => game.pick(1)}>
           <Icon d={icons.next} />
@@ -65,12 +67,13 @@ function ControlBar({ game }: GameProps) {
 }
 
 function FireButton({ game }: GameProps) {
-  const { isLocked, isOffline, isUnknown } = game.exchange
+  const { isLocked, isOffline, isUnknown, pace } = game.exchange
   const isDisabled = isLocked.value || (isOffline.value && !isUnknown.value)
   return (
     <button
       class="big fire"
       disabled={isDisabled}
+      aria-disabled={!pace.isReady.value}
       onClick={() => game.press()}
       // Ignores a held Enter key: automatic fire has its own button and limits.
       onKeyDown={(event) => event.repeat && event.preventDefault()}

@@ -1,5 +1,6 @@
 import type { LaunchesService } from '#mock/domains/games/launches.service.ts'
 import { type Seat, seatAt } from '#mock/domains/games/seats.ts'
+import type { PlayRulesService } from '#mock/domains/responsible-gaming/play-rules.service.ts'
 import type { Wager, WagersService } from '#mock/domains/wagers/wagers.service.ts'
 import type { WalletService } from '#mock/domains/wallet/wallet.service.ts'
 import { invalidField, Refusal } from '#mock/kernel/validation/refusal.ts'
@@ -13,10 +14,15 @@ const caughtSchema = v.object({ id: v.number(), fish: v.array(v.object({ id: v.s
 
 export const caughtTable = defineLog('caughtFish', caughtSchema)
 
-export type FishDependencies = { launches: LaunchesService; wagers: WagersService; wallet: WalletService }
+export type FishDependencies = {
+  launches: LaunchesService
+  playRules: PlayRulesService
+  wagers: WagersService
+  wallet: WalletService
+}
 export type FishService = ReturnType<typeof fishService>
 /** Shots fired together: the cost of each (minor units; undefined for a finer amount), and the targets. */
-export type Volley = { cost: number | undefined; targets: string[] }
+export type Volley = { cost: number | undefined; targets: string[]; isAuto?: boolean | undefined }
 export type Hit = { fish: string; isCaught: boolean; won: number }
 
 /** Costs of a shot, in lowest stakes of the water. */
@@ -26,7 +32,7 @@ const PREVIEW = 6000
 const MAX_HISTORY = 30
 
 /** Waters with the same fish for all players. The server decides every shot, and books a volley at once. Money in minor units. */
-export const fishService = (world: World, { launches, wagers, wallet }: FishDependencies) => {
+export const fishService = (world: World, { launches, playRules, wagers, wallet }: FishDependencies) => {
   const { swimming, markCaught } = watersOf(world)
   const seatOf = (launch: string) => seatAt(launches, launch, 'fish')
   const stateOf = ({ memberId, game }: Seat) => ({
@@ -38,7 +44,7 @@ export const fishService = (world: World, { launches, wagers, wallet }: FishDepe
   return {
     open(launch: string) {
       const seat = seatOf(launch)
-      return { seat, costs: costsOf(seat), state: stateOf(seat) }
+      return { seat, costs: costsOf(seat), terms: playRules.termsOf(seat.game.gameType), state: stateOf(seat) }
     },
     state: (launch: string) => stateOf(seatOf(launch)),
 
@@ -48,8 +54,9 @@ export const fishService = (world: World, { launches, wagers, wallet }: FishDepe
     },
 
     /** Fires a volley. Shots at fish that have gone cost nothing. */
-    async shoot(launch: string, { cost, targets }: Volley) {
+    async shoot(launch: string, { cost, targets, isAuto }: Volley) {
       const seat = seatOf(launch)
+      if (isAuto) playRules.assertManual()
       assertCost(seat, cost)
       const inWater = new Map(swimming(seat.game).map((fish) => [fish.id, fish]))
       const aimed = targets.flatMap((id) => inWater.get(id) ?? [])

@@ -9,6 +9,8 @@ import { catchChance, kindsOf, RETURN } from './fish.ts'
 const target = v.pipe(v.string('must be a text'), v.maxLength(40, 'is too long'))
 const volley = {
   cost: v.number('must be a number'),
+  /** The gun aims and fires by itself. */
+  isAuto: v.optional(v.boolean('must be true or false')),
   targets: v.pipe(
     v.array(target, 'must be a list'),
     v.nonEmpty('is empty'),
@@ -25,7 +27,7 @@ const fishRoutes = ({ fish }: { fish: FishService }): SimulatorRoute[] => [
   post('open', {}, ({ input }) => toWaterResponse(fish.open(input.launch))),
   get('state', {}, ({ input }) => toStateResponse(fish.state(input.launch))),
   post('shoot', volley, async ({ input }) =>
-    toVolleyResponse(await fish.shoot(input.launch, { cost: toMinor(input.cost), targets: input.targets })),
+    toVolleyResponse(await fish.shoot(input.launch, { ...input, cost: toMinor(input.cost) })),
   ),
   get('history', {}, ({ input }) => ({ volleys: fish.history(input.launch).map(toPastVolleyResponse) })),
 ]
@@ -35,9 +37,10 @@ export type StateResponse = WaterResponse['state']
 export type VolleyResponse = ReturnType<typeof toVolleyResponse>
 export type PastVolleyResponse = ReturnType<typeof toPastVolleyResponse>
 
-const toWaterResponse = ({ seat, costs, state }: ReturnType<FishService['open']>) => ({
+const toWaterResponse = ({ seat, costs, terms, state }: ReturnType<FishService['open']>) => ({
   game: { nodeId: seat.game.nodeId, names: seat.game.names, look: seat.game.look },
   costs: costs.map(toDecimal),
+  terms,
   kinds: kindsOf(seat.game.look).map(({ code, name, pays }) => ({ code, name, pays, chance: catchChance(pays) })),
   returned: RETURN,
   state: toStateResponse(state),

@@ -4,9 +4,9 @@ import { createLiveTranslate } from './messages.ts'
 import { openTable, tableOf } from './live-testing.tsx'
 
 const kinds: [string, string, RegExp, string][] = [
-  ['Dragon Tiger', 'Dragon', /Round \d+: Dragon \w+, Tiger \w+\. Winning: /, '96.27%'],
-  ['Roulette', 'Red', /Round \d+: \d+/, '97.3%'],
-  ['Over and Under', 'Big', /Round \d+: \d \+ \d \+ \d = \d+\. Winning: /, '97.22%'],
+  ['Dragon Tiger', 'Dragon', /Round \d+: Dragon \w+, Tiger \w+\. Winning: /, '46.27%96.27%'],
+  ['Roulette', 'Red', /Round \d+: \d+/, '48.65%97.3%'],
+  ['Over and Under', 'Big', /Round \d+: \d \+ \d \+ \d = \d+\. Winning: /, '48.61%97.22%'],
 ]
 test.each(kinds)(
   'a table of %s accepts a bet, shows its result, and states odds and return',
@@ -24,11 +24,16 @@ test.each(kinds)(
   },
 )
 
-test('the rules of baccarat state odds and return of each bet, and that the other seats are simulated', async () => {
+test('the rules of baccarat state odds, chance and return of each bet, and that the other seats are simulated', async () => {
   const { press, getAllByRole, getByRole } = await openTable('Baccarat')
   await press('Rules')
   const rows = getAllByRole('row').map(({ textContent }) => textContent)
-  expect(rows).toEqual(['BetPaysReturn', 'Player1:198.76%', 'Banker0.95:198.94%', 'Tie8:185.64%'])
+  expect(rows).toEqual([
+    'BetPaysChanceReturn',
+    'Player1:144.62%98.76%',
+    'Banker0.95:145.86%98.94%',
+    'Tie8:19.52%85.64%',
+  ])
   expect(getByRole('dialog').textContent).toMatch(/The other seats are simulated/)
 })
 

@@ -76,6 +76,7 @@ const messages = {
   rules: { vi: 'Luật chơi', en: 'Rules' },
   bet: { vi: 'Cửa', en: 'Bet' },
   odds: { vi: 'Trả', en: 'Pays' },
+  chance: { vi: 'Xác suất', en: 'Chance' },
   returns: { vi: 'Hoàn trả', en: 'Return' },
   returnsAbout: {
     vi: 'Hoàn trả là phần tiền cược trở về người chơi, tính trung bình trên rất nhiều ván. Kết quả do máy chủ quyết định.',

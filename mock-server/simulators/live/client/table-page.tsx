@@ -213,14 +213,16 @@ function Odds({ store }: StoreProps) {
         <tr>
           <th scope="col">{t('bet')}</th>
           <th scope="col">{t('odds')}</th>
+          <th scope="col">{t('chance')}</th>
           <th scope="col">{t('returns')}</th>
         </tr>
       </thead>
       <tbody>
-        {distinctChoices(table.choices).map(({ pick, returns }) => (
+        {distinctChoices(table.choices).map(({ pick, chance, returns }) => (
           <tr key={pick}>
             <th scope="row">{pick === '0' ? `${t('numbers')} (0–36)` : nameOf(pick)}</th>
             <td class="amount">{oddsOf(store, pick)}</td>
+            <td class="amount">{percent(chance / 100)}</td>
             <td class="amount">{percent(returns / 100)}</td>
           </tr>
         ))}

@@ -40,9 +40,9 @@ function bankerDraws(total: number, playersThird: number | undefined): boolean {
 export const baccarat: LiveGame<Hands> = {
   kind: 'baccarat',
   choices: {
-    player: { name: parseText('Nhà con=Player'), pays: 200, returns: 98.76 },
-    banker: { name: parseText('Nhà cái=Banker'), pays: 195, returns: 98.94 },
-    tie: { name: parseText('Hòa=Tie'), pays: 900, returns: 85.64 },
+    player: { name: parseText('Nhà con=Player'), pays: 200, returns: 98.76, chance: 44.62 },
+    banker: { name: parseText('Nhà cái=Banker'), pays: 195, returns: 98.94, chance: 45.86 },
+    tie: { name: parseText('Hòa=Tie'), pays: 900, returns: 85.64, chance: 9.52 },
   },
   deal: (random) => playHands(drawCards(random, 6)),
   payoutOf({ winner }, pick) {
@@ -58,9 +58,9 @@ const rankOf = (card: number) => card % 13
 export const dragonTiger: LiveGame<Duel> = {
   kind: 'dragonTiger',
   choices: {
-    dragon: { name: parseText('Rồng=Dragon'), pays: 200, returns: 96.27 },
-    tiger: { name: parseText('Hổ=Tiger'), pays: 200, returns: 96.27 },
-    tie: { name: parseText('Hòa=Tie'), pays: 900, returns: 67.23 },
+    dragon: { name: parseText('Rồng=Dragon'), pays: 200, returns: 96.27, chance: 46.27 },
+    tiger: { name: parseText('Hổ=Tiger'), pays: 200, returns: 96.27, chance: 46.27 },
+    tie: { name: parseText('Hòa=Tie'), pays: 900, returns: 67.23, chance: 7.47 },
   },
   deal(random) {
     const [dragon, tiger] = drawCards(random, 2)

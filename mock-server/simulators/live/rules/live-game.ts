@@ -2,10 +2,10 @@ import type { LocalizedText } from '#mock/catalogue/words.ts'
 import type { Random } from '#mock/kernel/world/random.ts'
 
 /**
- * A choice of a table: its name, the payout of a winning stake of 100 including the stake, and the average return in percent with two
- * decimals.
+ * A choice of a table: its name, the payout of a winning stake of 100 including the stake, the average return and the chance to win in
+ * percent with two decimals.
  */
-export type Choice = { name: LocalizedText; pays: number; returns: number }
+export type Choice = { name: LocalizedText; pays: number; returns: number; chance: number }
 
 export type LiveGame<Result extends object = object> = {
   kind: string

@@ -55,6 +55,16 @@ const games: [string, LiveGame<never>, () => Chance<never>[]][] = [
   ['dragon and tiger', dragonTiger as never, () => everyDuel as never],
 ]
 
+const isWin = (game: LiveGame<never>, pick: string) => (entry: Chance<never>) => game.payoutOf(entry.result, pick) > 100
+
+test.each(games)('%s states the chance of each choice, counted over every result', (...[, game, every]) => {
+  for (const [pick, { chance }] of Object.entries(game.choices)) {
+    const wins = every().filter(isWin(game, pick))
+    const exact = wins.reduce((sum, one) => sum + one.chance, 0)
+    expect(Math.abs(exact * 100 - chance), pick).toBeLessThanOrEqual(0.005)
+  }
+})
+
 test.each(games)('%s pays back the stated return of each choice, counted over every result', (...[, game, every]) => {
   const chances = every()
   expect(chances.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 10)

@@ -15,11 +15,12 @@ const EVEN_MONEY: Record<string, (number: number) => boolean> = {
 }
 
 const RETURNS = 97.3
-const evenMoney = (name: string): Choice => ({ name: parseText(name), pays: 200, returns: RETURNS })
+const evenMoney = (name: string): Choice => ({ name: parseText(name), pays: 200, returns: RETURNS, chance: 48.65 })
 const straight = (number: number): Choice => ({
   name: parseText(`${number}=${number}`),
   pays: 3600,
   returns: RETURNS,
+  chance: 2.7,
 })
 
 export const roulette: LiveGame<Spin> = {

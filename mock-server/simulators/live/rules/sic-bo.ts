@@ -14,7 +14,7 @@ const WINS: Record<string, (dice: Dice) => boolean> = {
   triple: isTriple,
 }
 
-const evenMoney = (name: string): Choice => ({ name: parseText(name), pays: 200, returns: 97.22 })
+const evenMoney = (name: string): Choice => ({ name: parseText(name), pays: 200, returns: 97.22, chance: 48.61 })
 
 /** Three dice; a triple beats every bet but the one on it. */
 export const sicBo: LiveGame<Dice> = {
@@ -24,7 +24,7 @@ export const sicBo: LiveGame<Dice> = {
     small: evenMoney('Xỉu=Small'),
     odd: evenMoney('Lẻ=Odd'),
     even: evenMoney('Chẵn=Even'),
-    triple: { name: parseText('Bộ ba bất kỳ=Any triple'), pays: 3100, returns: 86.11 },
+    triple: { name: parseText('Bộ ba bất kỳ=Any triple'), pays: 3100, returns: 86.11, chance: 2.78 },
   },
   deal: (random) => ({ dice: [1 + random.int(6), 1 + random.int(6), 1 + random.int(6)] }),
   payoutOf(dice, pick) {

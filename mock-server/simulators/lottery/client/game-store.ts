@@ -122,6 +122,11 @@ export const messages = {
   rules: { vi: 'Luật chơi', en: 'Rules' },
   plays: { vi: 'Kiểu chơi', en: 'Bet types' },
   pays: { vi: 'Thắng ×{odds}', en: 'Pays ×{odds}' },
+  shares: { vi: 'Xác suất {chance} · hoàn trả {returned}', en: 'Chance {chance} · RTP {returned}' },
+  sharesAbout: {
+    vi: 'Hoàn trả là phần tiền cược trở về người chơi, tính trung bình trên rất nhiều kỳ. Xác suất tính cho một số.',
+    en: 'RTP is the share of stakes paid back to players in the long run. The chance is that of one number.',
+  },
   random: { vi: 'Ngẫu nhiên', en: 'Random' },
   even: { vi: 'Chẵn', en: 'Even' },
   odd: { vi: 'Lẻ', en: 'Odd' },

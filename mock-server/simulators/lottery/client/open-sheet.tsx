@@ -57,8 +57,13 @@ export function OpenSheet({ store, place, goTo }: Props) {
 
 function RulesSheet({ store, close }: StoreProps & { close(): void }) {
   const { t, money, table, state, plays } = store
+  const shareText = (playId: number) => {
+    const { chance, returned } = table.value.shares.find((one) => one.playId === playId)!
+    return t('shares', { chance: money.percent(chance), returned: money.percent(returned) })
+  }
   return (
     <GameSheet store={store} title={`${t('rules')} · ${table.value.game.name}`} onClose={close}>
+      <p>{t('sharesAbout')}</p>
       <p>{t('lockRule', { time: formatShortClock(state.value.lockTime * 1000) })}</p>
       <ul class="lines">
         {plays().map(({ playId, playName, odds, description, minStake, maxStake }) => (
@@ -68,6 +73,7 @@ function RulesSheet({ store, close }: StoreProps & { close(): void }) {
                 {playName} · {t('pays', { odds: money.plain(odds) })}
               </strong>
               <span>{description}</span>
+              <span>{shareText(playId)}</span>
               <span class="meta">{t('limits', { min: money.plain(minStake), max: money.plain(maxStake) })}</span>
             </div>
           </li>

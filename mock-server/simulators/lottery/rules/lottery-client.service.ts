@@ -9,7 +9,7 @@ import type { Language } from '#mock/kernel/validation/language.ts'
 import { invalidField } from '#mock/kernel/validation/refusal.ts'
 import type { World } from '#mock/kernel/world/world.ts'
 import { roundOf } from '#mock/domains/lottery/rounds.ts'
-import { playsOf } from '#mock/domains/lottery/plays/plays.ts'
+import { playsOf, sharesOf } from '#mock/domains/lottery/plays/plays.ts'
 import { OPTION_NAMES } from '#mock/domains/lottery/plays/play-texts.ts'
 
 export type LotteryDependencies = {
@@ -44,6 +44,7 @@ export const lotteryClientService = (world: World, dependencies: LotteryDependen
         game: { code: game.code, name: game.names[language], gameId: game.gameId },
         lotteries: lottery.list(language),
         menu: lottery.playMenu(game.gameId, { language }),
+        shares: playsOf(game.table).map((rule) => ({ playId: rule.playId, ...sharesOf(rule, game.table) })),
         state: stateOf({ memberId, game, language }),
       }
     },

@@ -7,6 +7,7 @@ import { batch, computed, signal } from '@preact/signals'
 import { AutoPlay, type AutoPlan } from '../../shared/bets/auto-play.ts'
 import { wait } from '../../shared/calls.ts'
 import { CallError, unreadable, toProblem, type Problem } from '../../shared/errors.ts'
+import { Pace } from '../../shared/round/pace.ts'
 import { createCommand } from '../../shared/command.ts'
 import { postToParent } from '../../shared/frame.ts'
 import type { ClientContext } from '../../shared/client-context.ts'
@@ -56,9 +57,10 @@ class Stage {
   }
 
   #resultOf(spin: SpinResponse) {
-    const [amount, stake] = [spin.won, spin.stake].map(this.context.money.plain) as [string, string]
+    const { plain, signed } = this.context.money
+    const amount = plain(spin.won)
     if (spin.won === 0) return this.t('lost')
-    return isGain(spin) ? this.t('won', { amount }) : this.t('returned', { amount, stake })
+    return isGain(spin) ? this.t('won', { amount }) : this.t('returned', { amount, net: signed(spin.won - spin.stake) })
   }
 
   wonInFeature({ won }: { won: number }) {
@@ -72,13 +74,19 @@ class Stage {
       await this.#celebrate({ title: t('freeStart', { count: scatter.freeSpins }), text: t('freeStartAbout') })
     }
     if (isFree && feature?.left === 0) {
-      const withSound = feature.won > feature.stake
-      await this.#celebrate({ title: t('freeEnd'), text: this.wonInFeature(feature) }, withSound)
+      const text = this.wonInFeature(feature)
+      if (feature.won > feature.stake) await this.#celebrate({ title: t('freeEnd'), text })
+      else this.#announce(`${t('freeEnd')}: ${text}`)
     }
   }
 
-  async #celebrate(content: Omit<CelebrationContent, 'end'>, withSound = true) {
-    if (withSound) this.context.sound.play('bigWin')
+  #announce(text: string) {
+    this.message.value = { text, isWin: false }
+    this.announcement.value = text
+  }
+
+  async #celebrate(content: Omit<CelebrationContent, 'end'>) {
+    this.context.sound.play('bigWin')
     await new Promise<void>((end) => (this.celebration.value = { ...content, end }))
     this.celebration.value = undefined
   }
@@ -141,6 +149,7 @@ export class Game {
   readonly stage: Stage
   readonly player: PlayerState
   readonly auto = new AutoPlay()
+  readonly pace
   readonly isQuick = signal(false)
   readonly isBusy = signal(false)
   readonly isLocked = signal(false)
@@ -149,7 +158,12 @@ export class Game {
   readonly hasNextSpin = computed(() => this.player.freeLeft.value > 0 || this.auto.remaining.value > 0)
   readonly isUnknown = computed(() => this.#spin.isUnknown)
   readonly isIdle = computed(
-    () => !this.isBusy.value && !this.isLocked.value && !this.hasNextSpin.value && !this.isUnknown.value,
+    () =>
+      !this.isBusy.value &&
+      this.pace.isReady.value &&
+      !this.isLocked.value &&
+      !this.hasNextSpin.value &&
+      !this.isUnknown.value,
   )
   readonly #spin
 
@@ -158,7 +172,11 @@ export class Game {
     this.table = table
     this.stage = new Stage(context, table)
     this.player = new PlayerState(table)
-    this.#spin = createCommand<{ stake?: number }, SpinResponse>(context.calls, SPIN, ['reels', 'balance'])
+    this.pace = new Pace(table.terms.cycle)
+    this.#spin = createCommand<{ stake?: number; pace?: 'auto' | 'quick' }, SpinResponse>(context.calls, SPIN, [
+      'reels',
+      'balance',
+    ])
   }
 
   open = (sheet?: SheetName) => void (this.sheet.value = sheet)
@@ -172,8 +190,8 @@ export class Game {
 
   press() {
     if (this.auto.remaining.value > 0) return this.auto.stop()
-    if (this.isBusy.value) return this.stage.reels.speedUp()
-    void this.#run()
+    if (this.isBusy.value) return this.table.terms.isAutoPlayAllowed ? this.stage.reels.speedUp() : undefined
+    if (this.pace.isReady.value) void this.#run()
   }
 
   /** Reloads the table, because another page may have played there. */
@@ -188,6 +206,7 @@ export class Game {
     while (await this.#spinOnce()) {
       this.#stopAtLimit()
       if (this.hasNextSpin.value) await wait(this.isQuick.value ? BETWEEN_SPINS / 2 : BETWEEN_SPINS)
+      await this.pace.ready()
       if (!this.hasNextSpin.value || this.isBusy.value) return
     }
   }
@@ -207,10 +226,7 @@ export class Game {
     this.#begin(isFree || this.isUnknown.value ? 0 : stake)
     try {
       // A free spin sends no stake: if another page has played it meanwhile, nothing is staked instead.
-      const [spin] = await Promise.all([
-        this.#spin.send(isFree ? {} : { stake }),
-        wait(this.isQuick.value ? 0 : MIN_SPIN),
-      ])
+      const [spin] = await Promise.all([this.#send(isFree ? {} : { stake }), wait(this.isQuick.value ? 0 : MIN_SPIN)])
       await this.stage.reels.stop(spin.reels, this.isQuick.value)
       await this.#end(spin)
       return true
@@ -218,6 +234,14 @@ export class Game {
       this.stage.reels.cancel()
       return this.#fail(error instanceof CallError ? error : unreadable())
     }
+  }
+
+  async #send(input: { stake?: number }) {
+    // What the player has not started or does not wait for says so: a rulebook may forbid it.
+    const pace = this.auto.remaining.value > 0 ? 'auto' : this.isQuick.value ? 'quick' : undefined
+    const spin = await this.#spin.send({ ...input, ...(pace && { pace }) })
+    this.pace.begin()
+    return spin
   }
 
   #begin(cost: number) {

@@ -42,7 +42,7 @@ const messages = {
   lost: { vi: 'Lượt này không trúng', en: 'No win this time' },
   unknown: { vi: 'Chưa rõ kết quả', en: 'Result not known yet' },
   ask: { vi: 'Hỏi lại', en: 'Check' },
-  returned: { vi: 'Nhận lại {amount} trên {stake} đã cược', en: 'Returned {amount} of {stake} staked' },
+  returned: { vi: 'Nhận lại {amount}, {net}', en: '{amount} back, {net}' },
   ready: { vi: '{lines} đường thắng, chúc may mắn', en: '{lines} lines, good luck' },
   bigWin: { vi: 'Thắng lớn', en: 'Big win' },
   paytable: { vi: 'Bảng trả thưởng', en: 'Paytable' },
@@ -55,6 +55,11 @@ const messages = {
   scatterAbout: {
     vi: '3, 4 hoặc 5 ở bất kỳ đâu: {spins} vòng quay miễn phí.',
     en: '3, 4 or 5 anywhere: {spins} free spins.',
+  },
+  oneIn: { vi: '1 trên {spins}', en: '1 in {spins}' },
+  chanceAbout: {
+    vi: 'Dưới mỗi mức trả là xác suất: trung bình mấy lượt quay thì trúng một lần, tính trên cả 20 đường.',
+    en: 'Below each payout is its chance: on average once in so many spins, on all 20 lines together.',
   },
   lines: { vi: '20 đường thắng, tính từ trái sang', en: '20 lines, counted from the left' },
   payAbout: { vi: 'Tiền thắng cho mức cược {stake}', en: 'Payouts for a stake of {stake}' },

@@ -80,22 +80,26 @@ export function SpinHistory({ game }: GameProps) {
 function Paytable({ game }: GameProps) {
   const { context, table, stage, player } = game
   const { t } = stage
-  const { lines, wild, scatter, pays, scatterPays, freeSpins } = table.rules
+  const { lines, wild, scatter, pays, scatterPays, freeSpins, chances, scatterChances } = table.rules
   const stake = player.stake.value
   const inLines = (amounts: readonly number[]) => amounts.map((pay) => (pay * stake) / lines.length)
   return (
     <>
-      <p class="quiet">{t('payAbout', { stake: context.money.plain(stake) })}</p>
+      <p class="quiet">{t('returnRate')}</p>
+      <p class="quiet">
+        {t('payAbout', { stake: context.money.plain(stake) })}. {t('chanceAbout')}
+      </p>
       <div class="pay-list">
         <Pay game={game} symbol={wild} about={t('wildAbout')} />
         <Pay
           game={game}
           symbol={scatter}
           pays={scatterPays.map((pay) => pay * stake)}
+          chances={scatterChances}
           about={t('scatterAbout', { spins: freeSpins.join(' / ') })}
         />
         {(Object.keys(pays) as SlotSymbol[]).map((symbol) => (
-          <Pay key={symbol} game={game} symbol={symbol} pays={inLines(pays[symbol]!)} />
+          <Pay key={symbol} game={game} symbol={symbol} pays={inLines(pays[symbol]!)} chances={chances[symbol]!} />
         ))}
       </div>
       <h3>{t('lines')}</h3>
@@ -104,14 +108,18 @@ function Paytable({ game }: GameProps) {
           <LinePicture key={index} rows={rows} number={index + 1} />
         ))}
       </div>
-      <p class="quiet">{t('returnRate')}</p>
     </>
   )
 }
 
-type PayProps = GameProps & { symbol: SlotSymbol; pays?: number[]; about?: string }
+type PayProps = GameProps & {
+  symbol: SlotSymbol
+  pays?: number[]
+  about?: string
+  chances?: number[]
+}
 
-const Pay = ({ game: { context }, symbol, pays = [], about }: PayProps) => (
+const Pay = ({ game: { context, stage }, symbol, pays = [], about, chances = [] }: PayProps) => (
   <div class="pay">
     <img src={pictures[symbol]} alt="" />
     <div>
@@ -123,6 +131,7 @@ const Pay = ({ game: { context }, symbol, pays = [], about }: PayProps) => (
         <li key={index}>
           <span>{index + 3}×</span>
           <span class="amount">{context.money.plain(amount)}</span>
+          <small>{stage.t('oneIn', { spins: context.money.plain(Math.round(1 / chances[index]!)) })}</small>
         </li>
       ))}
     </ol>

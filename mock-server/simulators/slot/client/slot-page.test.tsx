@@ -7,9 +7,10 @@ import { createSlotTranslate } from './messages.ts'
 
 const SPIN = '/partners/slot/spin'
 
-async function setup(account = 'demo01') {
+async function setup(account = 'demo01', rulebook?: string) {
   mockMatchMedia()
   const gateway = await launchGame('launchMode=GLS&nodeId=10001', account)
+  if (rulebook) await gateway.control('POST', '/preset', { name: `rules-${rulebook}` })
   const page = await renderPage(openSlot, gateway.frame)
   const click = (button: Element) => page.act(() => void fireEvent.click(button))
   const press = (name: string | RegExp) => click(page.getByRole('button', { name }))
@@ -48,15 +49,75 @@ test('a loss is stated without encouraging another spin', async () => {
   expect(createSlotTranslate('vi')('lost')).toBe('Lượt này không trúng')
 })
 
-test('a payout below the stake is shown without the colour or sound of a win', async () => {
-  const { press, answers, context, message } = await setup()
-  const played = vi.spyOn(context.sound, 'play')
-  answers(1000)
+test.for(['gb', 'de', 'on', 'open'])(
+  'in rulebook %s a payout up to the stake is shown with the net result, without colour, sound or coins of a win [R-5-03]',
+  async (rulebook) => {
+    const { press, answers, context, message } = await setup('demo01', rulebook)
+    const played = vi.spyOn(context.sound, 'play')
+    answers(1400)
+    await press('Spin')
+    const text = await message('1,400 back, −600')
+    expect(document.querySelector('.celebration')).toBeNull()
+    expect(text.dataset['won']).toBeUndefined()
+    expect(document.querySelector('[data-gain]')).toBeNull()
+    expect(played.mock.calls.flat()).not.toContain('win')
+  },
+)
+
+test.for(['gb', 'de', 'on', 'vn'])(
+  'in rulebook %s the slot has no autoplay, no quick spin and no stop of the reels [R-5-02]',
+  async (rulebook) => {
+    const { press, big, spins, queryByRole, answers } = await setup('demo01', rulebook)
+    expect(queryByRole('button', { name: 'Auto' })).toBeNull()
+    expect(queryByRole('button', { name: 'Quick' })).toBeNull()
+    const advance = fakeTime()
+    answers(0)
+    await press('Spin')
+    expect(big().textContent).toBe('Spin')
+    await advance(400)
+    await press('Spin')
+    await advance(400)
+    expect(spins()).toHaveLength(1)
+  },
+)
+
+test.for([
+  ['gb', 2500],
+  ['de', 5000],
+] as const)(
+  'in rulebook %s the slot lets the next spin begin after %i ms, and no earlier',
+  async ([rulebook, cycle]) => {
+    const { press, big, spins, answers, act } = await setup('demo01', rulebook)
+    const advance = fakeTime()
+    answers(0)
+    await press('Spin')
+    await act(async () => void (await advance(cycle - 100)))
+    expect(big().getAttribute('aria-disabled')).toBe('true')
+    await press('Spin')
+    expect(spins()).toHaveLength(1)
+    await act(async () => void (await advance(200)))
+    expect(big().getAttribute('aria-disabled')).toBe('false')
+    await press('Spin')
+    await advance(10)
+    expect(spins()).toHaveLength(2)
+  },
+)
+
+test('in rulebook open the slot has autoplay and quick spin, and says so with each spin [R-5-02]', async () => {
+  const { press, spins, answers } = await setup('demo01', 'open')
+  const advance = fakeTime()
+  answers(0)
+  await press('Quick')
   await press('Spin')
-  const text = await message('Returned 1,000 of 2,000 staked')
-  expect(text.dataset['won']).toBeUndefined()
-  expect(document.querySelector('[data-gain]')).toBeNull()
-  expect(played.mock.calls.flat()).not.toContain('win')
+  await advance()
+  await press('Auto')
+  await press('Start')
+  await advance()
+  expect(
+    spins()
+      .map(({ body }) => body['pace'])
+      .slice(0, 2),
+  ).toEqual(['quick', 'auto'])
 })
 
 test('a win above the stake is celebrated', async () => {

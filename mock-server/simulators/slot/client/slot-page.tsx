@@ -117,15 +117,19 @@ const ControlBar = ({ game }: GameProps) => (
     </div>
     <Stepper game={game} />
     <div class="buttons">
-      <button class="side" disabled={!game.isIdle.value} onClick={() => game.open('auto')}>
-        <Icon d={icons.auto} />
-        {game.stage.t('auto')}
-      </button>
+      {game.table.terms.isAutoPlayAllowed && (
+        <button class="side" disabled={!game.isIdle.value} onClick={() => game.open('auto')}>
+          <Icon d={icons.auto} />
+          {game.stage.t('auto')}
+        </button>
+      )}
       <SpinButton game={game} />
-      <button class="side" aria-pressed={game.isQuick.value} onClick={() => game.toggleQuick()}>
-        <Icon d={icons.quick} />
-        {game.stage.t('quick')}
-      </button>
+      {game.table.terms.isAutoPlayAllowed && (
+        <button class="side" aria-pressed={game.isQuick.value} onClick={() => game.toggleQuick()}>
+          <Icon d={icons.quick} />
+          {game.stage.t('quick')}
+        </button>
+      )}
     </div>
   </section>
 )
@@ -147,9 +151,12 @@ function Stepper({ game }: GameProps) {
 }
 
 function SpinButton({ game }: GameProps) {
-  const isStopping = game.isBusy.value || game.auto.remaining.value > 0
+  const { isAutoPlayAllowed } = game.table.terms
+  const isStopping = isAutoPlayAllowed && (game.isBusy.value || game.auto.remaining.value > 0)
+  const isWaiting = !isStopping && (game.isBusy.value || !game.pace.isReady.value)
   return (
-    <button class="big spin" disabled={game.isLocked.value} onClick={() => game.press()}>
+    // Not disabled while it waits, or it would lose the keyboard focus.
+    <button class="big spin" aria-disabled={isWaiting} disabled={game.isLocked.value} onClick={() => game.press()}>
       {isStopping ? (
         <Icon>
           <rect x="7" y="7" width="10" height="10" rx="2" fill="currentColor" />
@@ -162,10 +169,10 @@ function SpinButton({ game }: GameProps) {
   )
 }
 
-function labelOf({ auto, player, isBusy, isUnknown, stage: { t } }: Game): string {
+function labelOf({ auto, player, isBusy, isUnknown, table: { terms }, stage: { t } }: Game): string {
   const [left, free] = [auto.remaining.value, player.freeLeft.value]
   if (left > 0) return left === Infinity ? t('skip') : t('spinsLeft', { count: left })
-  if (isBusy.value) return t('skip')
+  if (isBusy.value && terms.isAutoPlayAllowed) return t('skip')
   if (isUnknown.value) return t('ask')
   return free > 0 ? t('spinsLeft', { count: free }) : t('spin')
 }

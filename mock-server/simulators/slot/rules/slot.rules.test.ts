@@ -3,6 +3,7 @@ import { randomOf } from '#mock/kernel/world/random.ts'
 import {
   FREE_FACTOR,
   FREE_SPINS,
+  lineChance,
   LINES,
   type Outcome,
   outcomeOf,
@@ -11,6 +12,7 @@ import {
   ROWS,
   SCATTER,
   SCATTER_PAYS,
+  scatterChance,
   type SlotSymbol,
   spinReels,
   STRIPS,
@@ -103,4 +105,19 @@ test('every payout is a whole number of the smallest coin, whatever the stake on
   for (let round = 0; round < 2000; round++) {
     expect(Number.isSafeInteger(outcomeOf(spinReels(random), { stake: 10_000, isFree: true }).total)).toBe(true)
   }
+})
+
+test('the stated chances are those of many spins', () => {
+  const random = randomOf(5, 'chances')
+  const spins = 200_000
+  const seen = { club: 0, coin: 0, scatters: 0 }
+  for (let spin = 0; spin < spins; spin++) {
+    const { wins, scatter } = outcomeOf(spinReels(random), { stake: STAKE, isFree: false })
+    seen.club += wins.filter(({ symbol, count }) => symbol === 'club' && count === 3).length
+    seen.coin += wins.filter(({ symbol, count }) => symbol === 'coin' && count === 4).length
+    if (scatter.count === 3) seen.scatters++
+  }
+  expect(seen.club / spins / lineChance('club', 3)).toBeCloseTo(1, 1)
+  expect(seen.coin / spins / lineChance('coin', 4)).toBeCloseTo(1, 1)
+  expect(seen.scatters / spins / scatterChance(3)).toBeCloseTo(1, 1)
 })

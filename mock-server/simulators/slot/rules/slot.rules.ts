@@ -145,3 +145,27 @@ export function drawPastSpin(random: Draws, minBet: number): { stake: number; pa
   while (outcome.scatter.freeSpins > 0) outcome = outcomeOf(spinReels(random), { stake, isFree: false })
   return { stake, payout: outcome.total }
 }
+
+/** The expected number of wins of a spin with `count` of `symbol` from the left, on all lines together. */
+export function lineChance(symbol: SlotSymbol, count: number): number {
+  const shareOf = (reel: number, symbols: readonly SlotSymbol[]) =>
+    STRIPS[reel]!.filter((one) => symbols.includes(one)).length / STRIPS[reel]!.length
+  const matching = (reel: number) => (reel === 0 ? shareOf(0, [symbol]) : shareOf(reel, [symbol, WILD]))
+  const hits = Array.from({ length: count }, (_, reel) => matching(reel)).reduce((product, share) => product * share, 1)
+  return LINES.length * hits * (count < REELS ? 1 - matching(count) : 1)
+}
+
+/** The chance of a spin with exactly `count` scatters in view. */
+export function scatterChance(count: number): number {
+  const shares = STRIPS.map((strip) => {
+    const stops = strip.filter((_, stop) =>
+      Array.from({ length: ROWS }, (_, row) => strip[(stop + row) % strip.length]).includes(SCATTER),
+    )
+    return stops.length / strip.length
+  })
+  const chances = shares.reduce(
+    (before, share) => before.map((chance, seen) => chance * (1 - share) + (before[seen - 1] ?? 0) * share),
+    [1, ...Array<number>(REELS).fill(0)],
+  )
+  return chances[count]!
+}

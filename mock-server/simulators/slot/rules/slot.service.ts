@@ -1,6 +1,7 @@
 import { catalogue, type Game } from '#mock/catalogue/catalogue.ts'
 import type { Launch, LaunchesService } from '#mock/domains/games/launches.service.ts'
 import type { MembersService } from '#mock/domains/member/member.service.ts'
+import type { PlayRulesService, PlayTerms } from '#mock/domains/responsible-gaming/play-rules.service.ts'
 import type { Wager, WagersService } from '#mock/domains/wagers/wagers.service.ts'
 import { Refusal, tokenInvalid } from '#mock/kernel/validation/refusal.ts'
 import type { WalletService } from '#mock/domains/wallet/wallet.service.ts'
@@ -23,22 +24,33 @@ export type SlotFeature = v.InferOutput<typeof slotFeatureSchema>
 export const slotFeatureTable = defineLog('slotFeatures', slotFeatureSchema)
 
 export type SlotService = ReturnType<typeof slotService>
-export type SlotTable = { game: Game; account: string; balance: number; stakes: number[]; feature?: SlotFeature }
+export type SlotTable = {
+  game: Game
+  account: string
+  balance: number
+  stakes: number[]
+  terms: PlayTerms
+  feature?: SlotFeature
+}
 export type Spin = { wager: Wager; outcome: Outcome; isFree: boolean; balance: number; feature?: SlotFeature }
 
 export type SlotDependencies = {
   launches: LaunchesService
   members: MembersService
+  playRules: PlayRulesService
   wagers: WagersService
   wallet: WalletService
 }
+/** Absent for a spin that the player has started and waits for. */
+export type Pace = 'auto' | 'quick'
 type Seat = { memberId: number; game: Game; featureId: string }
 
 const MINOR_UNITS = 100
 const MAX_HISTORY = 30
 
 /** Slot games: the server decides and books every spin, and stores the free spins. Money in minor units. */
-export const slotService = (world: World, { launches, members, wagers, wallet }: SlotDependencies) => {
+export const slotService = (world: World, dependencies: SlotDependencies) => {
+  const { launches, members, playRules, wagers, wallet } = dependencies
   const features = slotFeatures(world)
   const seatOf = (launchId: string) => seatFor(launches.use(launchId, 'slot'))
 
@@ -50,14 +62,18 @@ export const slotService = (world: World, { launches, members, wagers, wallet }:
         game: seat.game,
         account: members.get(seat.memberId)!.account,
         balance: wallet.balanceOf(seat.memberId),
-        stakes: stakesOf(seat.game),
+        stakes: stakesOf(seat.game).filter(
+          (stake) => stake <= playRules.highestStakeOf(seat.memberId, seat.game.gameType),
+        ),
+        terms: playRules.termsOf(seat.game.gameType),
         ...(feature && { feature }),
       }
     },
 
     /** Plays one spin for `stake`, or the next free spin: stakes, decides and pays in one step. */
-    async spin(launchId: string, stake: number | undefined): Promise<Spin> {
+    async spin(launchId: string, stake: number | undefined, pace?: Pace): Promise<Spin> {
       const seat = seatOf(launchId)
+      if (pace) playRules.assertManual()
       const free = features.of(seat.featureId)
       if (!free) assertStake(seat.game, stake)
       const draft = draftOf(seat)

@@ -12,16 +12,34 @@ import { tileUrl } from '#mock/catalogue/catalogue.ts'
 import { toDecimal, toMinor } from '#mock/kernel/money/money.ts'
 import type { Wager } from '#mock/domains/wagers/wagers.service.ts'
 import { simulatorRoutes, type SimulatorRoute } from '#mock/kernel/world/simulator.ts'
-import { FREE_SPINS, LINES, type Outcome, PAYS, SCATTER, SCATTER_PAYS, STRIPS, WILD } from './slot.rules.ts'
+import {
+  FREE_SPINS,
+  lineChance,
+  LINES,
+  type Outcome,
+  PAYS,
+  SCATTER,
+  SCATTER_PAYS,
+  scatterChance,
+  type SlotSymbol,
+  STRIPS,
+  WILD,
+} from './slot.rules.ts'
 
 const { get, post } = simulatorRoutes('slot')
+
+const spin = {
+  stake: v.optional(v.number('must be a number')),
+  pace: v.optional(v.picklist(['auto', 'quick'], 'must be auto or quick')),
+}
 
 /** The routes of the slot's client. Amounts on the wire are decimal. */
 const slotRoutes = ({ slot }: { slot: SlotService }): SimulatorRoute[] => [
   post('open', {}, ({ input }) => toTableResponse(slot.open(input.launch))),
-  post('spin', { stake: v.optional(v.number('must be a number')) }, async ({ input }) =>
-    toSpinResponse(await slot.spin(input.launch, input.stake === undefined ? undefined : toMinor(input.stake))),
-  ),
+  post('spin', spin, async ({ input }) => {
+    const stake = input.stake === undefined ? undefined : toMinor(input.stake)
+    return toSpinResponse(await slot.spin(input.launch, stake, input.pace))
+  }),
   get('history', {}, ({ input }) => ({ spins: slot.history(input.launch).map(toPastSpinResponse) })),
 ]
 
@@ -29,7 +47,7 @@ export type SlotTableResponse = ReturnType<typeof toTableResponse>
 export type SpinResponse = ReturnType<typeof toSpinResponse>
 export type PastSpinResponse = ReturnType<typeof toPastSpinResponse>
 
-const toTableResponse = ({ game, account, balance, stakes, feature }: SlotTable) => ({
+const toTableResponse = ({ game, account, balance, stakes, terms, feature }: SlotTable) => ({
   game: {
     nodeId: game.nodeId,
     names: game.names,
@@ -40,9 +58,12 @@ const toTableResponse = ({ game, account, balance, stakes, feature }: SlotTable)
   account,
   balance: toDecimal(balance),
   stakes: stakes.map(toDecimal),
+  terms,
   feature: feature && toFeatureResponse(feature),
   rules: RULES,
 })
+
+const COUNTS = [3, 4, 5]
 
 const RULES = {
   lines: LINES,
@@ -52,6 +73,11 @@ const RULES = {
   /** Pays for 3, 4 and 5 of a kind in line stakes, for scatters in whole stakes. */
   pays: PAYS,
   scatterPays: SCATTER_PAYS,
+  /** The expected number of such wins of a spin. */
+  chances: Object.fromEntries(
+    Object.keys(PAYS).map((symbol) => [symbol, COUNTS.map((count) => lineChance(symbol as SlotSymbol, count))]),
+  ),
+  scatterChances: COUNTS.map(scatterChance),
   freeSpins: FREE_SPINS,
 }
 

@@ -4,8 +4,12 @@ export const rulesMessages = {
     en: 'Teams, leagues and matches are simulated, none is real. All money is play money.',
   },
   ruleMargin: {
-    vi: 'Nhà cái giữ {margin}%: về lâu dài, cứ 100 tiền cược thì trả lại {returns}.',
-    en: 'The margin is {margin}%: in the long run, {returns} of every 100 staked is paid back.',
+    vi: 'Tỷ lệ hoàn trả {returns}%: nhà cái giữ {margin}%, về lâu dài cứ 100 tiền cược thì trả lại {returns}.',
+    en: 'RTP {returns}%: the margin is {margin}%, so in the long run {returns} of every 100 staked is paid back.',
+  },
+  ruleChance: {
+    vi: 'Xác suất trúng là tỷ lệ hoàn trả chia cho tỷ lệ cược: cược 2,00 thì khoảng {half}%.',
+    en: 'The chance to win is the RTP divided by the odds: at odds of 2.00 it is about {half}%.',
   },
   ruleOdds: {
     vi: 'Tỷ lệ đã gồm tiền cược và thay đổi theo diễn biến trận. Cược chỉ được nhận với tỷ lệ bạn đã đồng ý.',

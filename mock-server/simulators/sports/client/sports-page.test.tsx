@@ -150,6 +150,8 @@ test('e-sports has its own matches, counted in maps, with a map handicap and a t
 test('the rules state the margin of the book', async () => {
   const { press, dialog } = await setup()
   await press('Betting rules')
-  expect(dialog().getByText(/The margin is 6%: in the long run, 94 of every 100 staked is paid back/)).toBeTruthy()
+  expect(
+    dialog().getByText(/RTP 94%: the margin is 6%, so in the long run 94 of every 100 staked is paid back/),
+  ).toBeTruthy()
   expect(dialog().getByText('Maximum payout per bet: 500,000,000.')).toBeTruthy()
 })

@@ -156,6 +156,7 @@ function RulesSheet({ store, close }: StoreProps & { close(): void }) {
   const values = {
     margin: money.plain(Math.round((1 - returns) * PERCENT)),
     returns: money.plain(returns * PERCENT),
+    half: money.plain((returns * PERCENT) / 2),
     share: money.plain(boughtBack * PERCENT),
     most: money.plain(mostPaid),
   }

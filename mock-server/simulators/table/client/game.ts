@@ -9,6 +9,7 @@ import type { RecentHand } from '../rules/recent-hands.ts'
 import type { HandResponse, TableResponse, TableStateResponse } from '../rules/table.simulator.ts'
 import { createTableTranslate, type TableTranslate } from './messages.ts'
 import { type Calls, wait } from '../../shared/calls.ts'
+import { Pace } from '../../shared/round/pace.ts'
 import { createCommand } from '../../shared/command.ts'
 
 /** Durations of the animations, ms; table-view.css uses the same values. */
@@ -160,6 +161,7 @@ export class Game {
   readonly sheet = signal<SheetName | undefined>(undefined)
   readonly isUnknown = computed(() => Object.values(this.#moves).some(({ isUnknown }) => isUnknown))
   readonly timeout = new HandTimeout()
+  readonly pace
   readonly #moves
   /** Counts actions, to ignore the answer to a request before the latest action. */
   #version = 0
@@ -173,6 +175,7 @@ export class Game {
     this.stake = signal(table.minStake)
     this.recent = signal(table.recent)
     this.balance = signal(table.state.balance)
+    this.pace = new Pace(table.terms.cycle)
     this.#moves = createMoves(context.calls)
     if (table.state.hand) void this.#act(() => this.#startHand(table.state))
   }
@@ -190,11 +193,15 @@ export class Game {
       : this.show()
   }
 
-  deal = () =>
-    this.#act(async () => {
+  async deal() {
+    if (!this.pace.isReady.value) return
+    await this.#act(async () => {
       this.#begin('dealing')
-      await this.#startHand(await this.#moves.deal.send({ stake: this.stake.value }))
+      const state = await this.#moves.deal.send({ stake: this.stake.value })
+      this.pace.begin()
+      await this.#startHand(state)
     })
+  }
 
   draw = () =>
     this.#act(async () => {

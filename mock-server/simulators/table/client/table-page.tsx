@@ -86,13 +86,13 @@ function SecondButton({ game }: GameProps) {
 
 /** @note Not disabled while a command is pending, or it would lose the keyboard focus. `Game` runs one command at a time. */
 function BigButton({ game }: GameProps) {
-  const { t, context, view, isUnknown, isBusy, isLocked, stake } = game
+  const { t, context, view, isUnknown, isBusy, isLocked, pace, stake } = game
   const isDealing = !view.isHandOpen.value && !isUnknown.value
   const label = isDealing ? t('deal', { stake: context.money.plain(stake.value) }) : t(labelKeyOf(game))
   return (
     <button
       class="primary go play"
-      aria-disabled={isBusy.value}
+      aria-disabled={isBusy.value || (isDealing && !pace.isReady.value)}
       disabled={isLocked.value || (isDealing && !isStakeAllowed(game))}
       onClick={() => void game.press()}
     >

@@ -1,5 +1,6 @@
 import type { LaunchesService } from '#mock/domains/games/launches.service.ts'
 import { assertStakeAllowed, type Seat, seatAt } from '#mock/domains/games/seats.ts'
+import type { PlayRulesService } from '#mock/domains/responsible-gaming/play-rules.service.ts'
 import type { WagersService } from '#mock/domains/wagers/wagers.service.ts'
 import type { WalletService } from '#mock/domains/wallet/wallet.service.ts'
 import { invalidField } from '#mock/kernel/validation/refusal.ts'
@@ -8,13 +9,18 @@ import { gameAt } from './card-games.ts'
 import { recentHands } from './recent-hands.ts'
 import { handsOf, type VisibleHand } from './hands.ts'
 
-export type TableDependencies = { launches: LaunchesService; wagers: WagersService; wallet: WalletService }
+export type TableDependencies = {
+  launches: LaunchesService
+  playRules: PlayRulesService
+  wagers: WagersService
+  wallet: WalletService
+}
 export type TableService = ReturnType<typeof tableService>
 
 const MAX_HISTORY = 30
 
 /** Card tables. An open hand waits for its member, up to a timeout. Money in minor units. */
-export const tableService = (world: World, { launches, wagers, wallet }: TableDependencies) => {
+export const tableService = (world: World, { launches, playRules, wagers, wallet }: TableDependencies) => {
   const hands = handsOf(world, wagers)
   const seatOf = (launch: string) => seatAt(launches, launch, 'table')
   const stateOf = (seat: Seat, hand: VisibleHand | undefined) => ({
@@ -27,7 +33,7 @@ export const tableService = (world: World, { launches, wagers, wallet }: TableDe
     open(launch: string) {
       const seat = seatOf(launch)
       const recent = recentHands(world, gameAt(seat.game), seat.game.nodeId)
-      return { seat, recent, state: stateOf(seat, hands.open(seat)) }
+      return { seat, recent, terms: playRules.termsOf(seat.game.gameType), state: stateOf(seat, hands.open(seat)) }
     },
     async deal(launch: string, stake: number | undefined) {
       const seat = seatOf(launch)

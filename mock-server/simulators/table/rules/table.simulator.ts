@@ -24,12 +24,13 @@ export type TableResponse = ReturnType<typeof toTableResponse>
 export type TableStateResponse = ReturnType<typeof toStateResponse>
 export type HandResponse = ReturnType<typeof toHandResponse>
 
-const toTableResponse = ({ seat, recent, state }: ReturnType<TableService['open']>) => ({
+const toTableResponse = ({ seat, recent, terms, state }: ReturnType<TableService['open']>) => ({
   game: { nodeId: seat.game.nodeId, names: seat.game.names, look: seat.game.look },
   minStake: toDecimal(seat.minStake),
   maxStake: toDecimal(seat.maxStake),
   rules: rulesOf(gameAt(seat.game)),
   recent,
+  terms,
   state: toStateResponse(state),
 })
 

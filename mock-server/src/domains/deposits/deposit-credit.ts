@@ -3,14 +3,20 @@ import type { World } from '../../kernel/world/world.ts'
 import type { BonusesService } from '../bonuses/bonuses.service.ts'
 import type { GrantsService } from '../grants/grants.service.ts'
 import type { MembersService } from '../member/member.service.ts'
+import type { BonusRulesService } from '../responsible-gaming/bonus-rules.service.ts'
 import { channelOf } from './channels.ts'
 import { type Deposit, depositTable } from './deposit.model.ts'
 import { feeOf } from './deposit-rules.ts'
 import { bonusFor, promotionOf } from './promotions.ts'
 
-export type CreditDependencies = { members: MembersService; grants: GrantsService; bonuses: BonusesService }
+export type CreditDependencies = {
+  members: MembersService
+  grants: GrantsService
+  bonuses: BonusesService
+  bonusRules: BonusRulesService
+}
 
-export function depositCredit(world: World, { members, grants, bonuses }: CreditDependencies) {
+export function depositCredit(world: World, { members, grants, bonuses, bonusRules }: CreditDependencies) {
   const { clock, ledger, table } = world
 
   function pay({ id, memberId, vendorId, arrived = 0 }: Deposit, fee: number) {
@@ -35,7 +41,8 @@ export function depositCredit(world: World, { members, grants, bonuses }: Credit
     const reward = { key: `deposit:${id}`, kind: 'DEPOSIT', name: promotion.title, money: bonus } as const
     await bonuses.grant(members.get(memberId)!, reward)
     const required = bonus * promotion.factor
-    await grants.add({ id: `${id}-B`, memberId, kind: 'bonus', required })
+    const gameType = bonusRules.findOnlyProduct(promotion)
+    await grants.add({ id: `${id}-B`, memberId, kind: 'bonus', required, ...(gameType && { gameType }) })
     return { bonus, required }
   }
 

@@ -14,6 +14,7 @@ import { getChannel, assertState } from './deposit-rules.ts'
 import { addressFor, toMethods, toOrder, toRow, STATES } from './deposit-view.ts'
 import type { DepositsSettings, DepositsService } from './deposits.service.ts'
 import type { Language } from '../../kernel/validation/language.ts'
+import type { BonusRulesService } from '../responsible-gaming/bonus-rules.service.ts'
 import { bonusFor, type DepositPromotion, PROMOTIONS } from './promotions.ts'
 import { pageOf } from '../../kernel/http/paging.ts'
 import { checkPicture } from '../../kernel/validation/pictures.ts'
@@ -119,12 +120,12 @@ type Operations =
   | 'depositByVirtualWallet'
   | 'depositByMethod'
   | 'getDepositAddress'
-type Dependencies = DepositsDependencies & { bonuses: BonusesService }
+type Dependencies = DepositsDependencies & { bonuses: BonusesService; bonusRules: BonusRulesService }
 type DepositCall = Pick<HandlerCall<'depositByQr'>, 'member' | 'body' | 'language' | 'token' | 'world'>
 
 const isSiteOpen = (world: World) => (world as World<DepositsSettings>).settings.deposits.isOpen
 
-const depositHandlers = ({ deposits, launches, bonuses }: Dependencies): Handlers<Operations> => {
+const depositHandlers = ({ bonuses, bonusRules, deposits, launches }: Dependencies): Handlers<Operations> => {
   const openPage = createPageOpener(launches)
   const createDeposit = (paymentMethod: PaymentMethod) => async (call: DepositCall) => {
     const row = await deposits.create(call.member(), draftOf(call.body), paymentMethod)
@@ -146,7 +147,7 @@ const depositHandlers = ({ deposits, launches, bonuses }: Dependencies): Handler
       toMethods({ now: world.clock.now(), isSiteOpen: isSiteOpen(world), language }),
     listDepositPromotions: ({ member, query, language }) =>
       bonuses.receivesOffers(member().id)
-        ? promotionList(query.amount === undefined ? undefined : Math.round(query.amount * 100), language)
+        ? promotionList(bonusRules, query.amount === undefined ? undefined : Math.round(query.amount * 100), language)
         : [],
     getExchangeRate: ({ query }) => ({ buy: toDecimal(findBank(query.currency)!.rate!), decimal: 8 }),
     depositByQr: createDeposit('qr'),
@@ -194,5 +195,13 @@ const toPromotion = (one: DepositPromotion, amount: number | undefined, language
   ],
 })
 
-const promotionList = (amount: number | undefined, language: Language): Schemas['DepositPromotion'][] =>
-  PROMOTIONS.map((one) => toPromotion(one, amount, language))
+const promotionList = (bonusRules: BonusRulesService, amount: number | undefined, language: Language) =>
+  PROMOTIONS.map((one): Schemas['DepositPromotion'] => {
+    const product = bonusRules.findOnlyProduct(one)
+    const objection = bonusRules.findObjection(one)
+    return {
+      ...toPromotion(one, amount, language),
+      ...(product && { turnoverGameType: product }),
+      ...(objection && { notOffered: objection.text[language] }),
+    }
+  })

@@ -50,6 +50,8 @@ export const depositsService = (world: World<DepositsSettings>, dependencies: De
         isSiteOpen: settings.deposits.isOpen,
         account: member.account,
       })
+      const promotion = promotionOf(order.promotionId)
+      if (promotion) dependencies.bonusRules.assertAllowed(promotion, 'promotionId')
       dependencies.limits.assertDeposit(member.id, order.requested)
       const row = newDeposit({ ...order, id: ids.order('D'), memberId: member.id, paymentMethod, now })
       flow.schedule('deposit.expire', row.expiresAt, row)

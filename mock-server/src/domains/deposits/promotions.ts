@@ -1,3 +1,4 @@
+import type { Category } from '../../catalogue/game.ts'
 import type { LocalizedText } from '../../kernel/validation/language.ts'
 
 /** A bonus for deposits. Money in minor units. */
@@ -11,6 +12,8 @@ export type DepositPromotion = {
   maxBonus: number
   /** Multiple of the bonus that must be staked. */
   factor: number
+  /** The games whose stakes count where the rulebook allows a bonus for one product only. */
+  gameType: Category
 }
 
 const VND = 100
@@ -24,6 +27,7 @@ export const PROMOTIONS: readonly DepositPromotion[] = [
     value: 10,
     maxBonus: 2_000_000 * VND,
     factor: 5,
+    gameType: 'RNG',
   },
   {
     id: 902,
@@ -33,6 +37,7 @@ export const PROMOTIONS: readonly DepositPromotion[] = [
     value: 50_000 * VND,
     maxBonus: 50_000 * VND,
     factor: 20,
+    gameType: 'RNG',
   },
 ]
 

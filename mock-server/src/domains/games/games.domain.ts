@@ -1,6 +1,7 @@
 import { defineDomain } from '../../kernel/world/domain.ts'
 import type { World } from '../../kernel/world/world.ts'
 import type { LimitsService } from '../responsible-gaming/limits.service.ts'
+import type { PlayRulesService } from '../responsible-gaming/play-rules.service.ts'
 import type { SessionService } from '../session/session.service.ts'
 import type { WagersService } from '../wagers/wagers.service.ts'
 import type { WalletService } from '../wallet/wallet.service.ts'
@@ -72,6 +73,7 @@ const gamesStates = ({ settings }: World<GamesSettings>, { members, marks, wager
 
 type Services = {
   limits: LimitsService
+  playRules: PlayRulesService
   session: SessionService
   wagers: WagersService
   wallet: WalletService

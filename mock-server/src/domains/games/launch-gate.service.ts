@@ -3,6 +3,7 @@ import { toDecimal } from '../../kernel/money/money.ts'
 import { Refusal } from '../../kernel/validation/refusal.ts'
 import type { World } from '../../kernel/world/world.ts'
 import type { LimitsService } from '../responsible-gaming/limits.service.ts'
+import type { PlayRulesService } from '../responsible-gaming/play-rules.service.ts'
 import type { WagersService } from '../wagers/wagers.service.ts'
 import type { WalletService } from '../wallet/wallet.service.ts'
 import type { GamesSettings } from './games.settings.ts'
@@ -10,7 +11,13 @@ import type { LaunchTarget } from './launch-target.ts'
 import type { RepairsService } from './repairs.service.ts'
 
 export type LaunchGate = ReturnType<typeof launchGate>
-type Dependencies = { limits: LimitsService; repairs: RepairsService; wagers: WagersService; wallet: WalletService }
+type Dependencies = {
+  limits: LimitsService
+  playRules: PlayRulesService
+  repairs: RepairsService
+  wagers: WagersService
+  wallet: WalletService
+}
 
 const REAL_TYPES = [0, 1, 2]
 /** Rounds of these types wait for the player; rounds of all other types end by the clock. */
@@ -22,7 +29,8 @@ const UNFINISHED = {
 }
 
 /** Decides whether a game may be opened. Runs before the launch is created. */
-export const launchGate = ({ settings }: World<GamesSettings>, { limits, repairs, wagers, wallet }: Dependencies) => {
+export const launchGate = ({ settings }: World<GamesSettings>, dependencies: Dependencies) => {
+  const { limits, playRules, repairs, wagers, wallet } = dependencies
   function assertOpen(target: LaunchTarget) {
     const repair = repairs.of(target)
     if (!repair) return
@@ -52,12 +60,13 @@ export const launchGate = ({ settings }: World<GamesSettings>, { limits, repairs
 
   return {
     assertOpen: assertOpen,
-    /** Throws a Refusal if a member cannot open the game: maintenance, account type, an unfinished game of the vendor, a limit that must be set, balance too low. */
+    /** Throws a Refusal if a member cannot open the game: maintenance, account type, an unfinished game of the vendor, a limit that must be set, another open game, balance too low. */
     assertCanLaunch(member: Caller, accountType: 0 | 1 | undefined, target: LaunchTarget) {
       assertOpen(target)
       assertAccountType(member, accountType, target)
       assertNoUnfinishedGame(member.id, target)
       limits.assertLaunch(member.id)
+      playRules.assertLaunch(member.id, target)
       if (isReal(member)) assertMinBalance(member.id)
     },
     assertCanTry(target: LaunchTarget) {

@@ -10,6 +10,8 @@ const grantSchema = v.object({
   memberId: v.number(),
   kind: v.picklist(['deposit', 'bonus']),
   required: v.number(),
+  /** The only games whose stakes count; absent if all do. */
+  gameType: v.optional(v.string()),
   at: v.number(),
 })
 export type Grant = v.InferOutput<typeof grantSchema>
@@ -38,7 +40,7 @@ export const grantsService = (world: World<TurnoverSettings>, wagers: WagersServ
   }
 }
 
-type OpenGrant = { at: number; required: number; left: number }
+type OpenGrant = { at: number; required: number; left: number; gameType: string | undefined }
 
 /** Counts settled stakes towards the oldest grant first, and only towards grants made before the stake. */
 export function turnoverOf(
@@ -47,19 +49,20 @@ export function turnoverOf(
   excluded: readonly ExcludedGames[] = [],
 ): Turnover {
   const open: OpenGrant[] = grants
-    .map(({ at, required }) => ({ at, required, left: required }))
+    .map(({ at, required, gameType }) => ({ at, required, left: required, gameType }))
     .sort((a, b) => a.at - b.at)
   if (open.length === 0) return { required: 0, actual: 0 }
   const stakes = wagers.filter(({ state }) => state === 'settled').sort((a, b) => a.settledAt! - b.settledAt!)
-  for (const wager of stakes) apply(countedStake(wager, excluded), wager.settledAt!, open)
+  for (const wager of stakes) apply(countedStake(wager, excluded), wager, open)
   const unmet = open.filter(({ left }) => left > 0)
   return { required: sum(unmet, (one) => one.required), actual: sum(unmet, (one) => one.required - one.left) }
 }
 
-function apply(stake: number, settledAt: number, open: OpenGrant[]) {
+function apply(stake: number, { settledAt, gameType }: Wager, open: OpenGrant[]) {
   let remaining = stake
   for (const grant of open) {
-    if (remaining === 0 || grant.at > settledAt) return
+    if (remaining === 0 || grant.at > settledAt!) return
+    if (grant.gameType !== undefined && grant.gameType !== gameType) continue
     const used = Math.min(grant.left, remaining)
     grant.left -= used
     remaining -= used

@@ -39,6 +39,10 @@ const TABLES = {
 } satisfies Record<string, readonly PrizeRow[]>
 export type Table = keyof typeof TABLES
 
+/** The count of numbers that a draw of this table has. */
+export const numbersOf = (table: Table): number =>
+  (TABLES[table] as readonly PrizeRow[]).reduce((sum, [, count]) => sum + count, 0)
+
 const drawNumber = (random: Random, digits: number) => String(random.int(10 ** digits)).padStart(digits, '0')
 
 export const drawPrizes = (random: Random, table: Table): DrawPrize[] =>

@@ -2,10 +2,10 @@ import { isDay } from '../../kernel/world/local-day.ts'
 import { invalidField, Refusal } from '../../kernel/validation/refusal.ts'
 import type { MemberUpdate } from '@longan/sdk'
 import type { HandlerCall, Handlers } from '../../kernel/http/http.ts'
+import type { AgeRuleService } from '../responsible-gaming/age-rule.service.ts'
 import type { SystemService } from '../system/system.service.ts'
 import type { Member, MembersService } from './member.service.ts'
 
-const ADULT_AGE = 21
 const MIN_BIRTH_YEAR = 1900
 
 /** Contact fields other than phone and e-mail; returned masked. */
@@ -41,20 +41,19 @@ const ACCOUNT_FIELDS: readonly string[] = ['nickname', 'payeename', 'mail', 'mob
 
 type UpdateContext = {
   members: MembersService
+  ageRule: AgeRuleService
   now: number
-  /** The site has an age limit (`BIRTHDAY3`, facts E). */
-  isForAdults: boolean
 }
 
 /** Converts a request to a change of the member: ignores empty fields, and refuses a second value for fields that can be set once. */
-function toMemberChange(member: Member, update: MemberUpdate, { members, now, isForAdults }: UpdateContext) {
+function toMemberChange(member: Member, update: MemberUpdate, { members, ageRule, now }: UpdateContext) {
   const sent = Object.entries(update).filter(([name, text]) => isKnown(name) && text !== '')
   const masked = sent.find(([, text]) => text.includes('*'))
   if (masked) throw invalidField(masked[0], 'is masked: send it whole, or not at all')
   const { nickname, payeename, mail, mobile, ...profile }: MemberUpdate = Object.fromEntries(sent)
   if (mobile !== undefined) throw invalidField('mobile', 'is changed by a code: verifyMobile')
   assertNotSetYet(member, { payeename, birthday: profile.birthday })
-  if (profile.birthday !== undefined) assertAge(profile.birthday, { now, isForAdults })
+  if (profile.birthday !== undefined) assertAge(profile.birthday, { ageRule, now })
   if (mail !== undefined) assertUnique(members.findByEmail(mail), member)
   const profileFields = { ...member.profile, ...(profile as Record<string, string>) }
   return {
@@ -75,14 +74,11 @@ function assertNotSetYet(
   if (birthday !== undefined && profile?.['birthday'] !== undefined) throw invalidField('birthday', 'is given already')
 }
 
-function assertAge(birthday: string, { now, isForAdults }: Pick<UpdateContext, 'now' | 'isForAdults'>) {
+function assertAge(birthday: string, { ageRule, now }: Pick<UpdateContext, 'ageRule' | 'now'>) {
   if (!isDay(birthday)) throw invalidField('birthday', 'is not a day')
   if (Number(birthday.slice(0, 4)) < MIN_BIRTH_YEAR) throw invalidField('birthday', `is before ${MIN_BIRTH_YEAR}`)
-  const ageLimitDate = new Date(`${birthday}T00:00:00Z`)
-  if (ageLimitDate.getTime() > now) throw invalidField('birthday', 'is still to come')
-  ageLimitDate.setUTCFullYear(ageLimitDate.getUTCFullYear() + ADULT_AGE)
-  if (isForAdults && ageLimitDate.getTime() > now)
-    throw invalidField('birthday', `belongs to a person younger than ${ADULT_AGE}`)
+  if (Date.parse(birthday) > now) throw invalidField('birthday', 'is still to come')
+  ageRule.assertOldEnough(birthday)
 }
 
 function assertUnique(owner: Member | undefined, { id }: Member) {
@@ -147,12 +143,12 @@ type Operations =
   | 'updateEmail'
   | 'updatePayeeName'
 
-type Dependencies = { members: MembersService; system: SystemService }
+type Dependencies = { ageRule: AgeRuleService; members: MembersService; system: SystemService }
 
-export const memberHandlers = ({ members, system }: Dependencies): Handlers<Operations> => {
+export const memberHandlers = ({ ageRule, members, system }: Dependencies): Handlers<Operations> => {
   async function update({ member, world }: Pick<HandlerCall, 'member' | 'world'>, input: MemberUpdate) {
     const current = members.get(member().id)!
-    const context = { members, now: world.clock.now(), isForAdults: system.isOn('BIRTHDAY3') }
+    const context = { members, ageRule, now: world.clock.now() }
     await members.update(current.id, toMemberChange(current, input, context))
     return true
   }

@@ -1,6 +1,7 @@
 import type { RegistrationInput } from '@longan/sdk'
 import { Refusal } from '../../kernel/validation/refusal.ts'
 import type { Member } from '../member/member.service.ts'
+import type { AgeRuleService } from '../responsible-gaming/age-rule.service.ts'
 import type { BreaksService } from '../responsible-gaming/breaks.service.ts'
 import type { PaymentPasswordService } from '../security/payment-password.service.ts'
 import type { SessionService } from '../session/session.service.ts'
@@ -11,6 +12,7 @@ import type { PhoneProofService } from '../verification/phone-proof.service.ts'
 import type { OriginDependencies } from './origin.ts'
 
 export type RegistrationDependencies = OriginDependencies & {
+  ageRule: AgeRuleService
   breaks: BreaksService
   session: SessionService
   humanCheck: HumanCheckService

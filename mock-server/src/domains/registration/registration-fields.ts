@@ -1,6 +1,7 @@
 import type { RegistrationInput } from '@longan/sdk'
 import { isDay } from '../../kernel/world/local-day.ts'
 import { invalidField } from '../../kernel/validation/refusal.ts'
+import type { AgeRuleService } from '../responsible-gaming/age-rule.service.ts'
 import type { SystemService } from '../system/system.service.ts'
 
 type FieldInput = Readonly<Record<string, unknown>>
@@ -15,19 +16,15 @@ const FIELDS_CHECKED_ELSEWHERE = [
   'loginMobileNum',
   'loginPassword',
 ]
-const ADULT_AGE = 21
 
-export const createFieldValidator = (system: SystemService, now: () => number) => {
+export const createFieldValidator = (system: SystemService, ageRule: AgeRuleService, now: () => number) => {
   function assertBirthday(birthday: string | undefined) {
     if (!birthday) return
     if (!isDay(birthday)) throw invalidField('birthday', 'is not a day')
     const year = new Date(now()).getUTCFullYear()
     const birthYear = Number(birthday.slice(0, 4))
     if (birthYear < 1900 || birthYear > year) throw invalidField('birthday', `must be in the years 1900 to ${year}`)
-    const latest = new Date(now())
-    latest.setUTCFullYear(year - ADULT_AGE)
-    if (system.isOn('BIRTHDAY3') && Date.parse(birthday) > latest.getTime())
-      throw invalidField('birthday', `must be ${ADULT_AGE} years ago or more`)
+    ageRule.assertOldEnough(birthday)
   }
 
   return {

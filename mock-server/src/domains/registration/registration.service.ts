@@ -28,7 +28,7 @@ function assertOpen(system: RegistrationDependencies['system']) {
 
 export const registrationService = (world: World, dependencies: RegistrationDependencies) => {
   const { breaks, members, system, session, humanCheck, identity, paymentPassword } = dependencies
-  const fieldValidator = createFieldValidator(system, world.clock.now)
+  const fieldValidator = createFieldValidator(system, dependencies.ageRule, world.clock.now)
   const origins = originsService(dependencies)
   const readNumber = createNumberReader(dependencies)
 

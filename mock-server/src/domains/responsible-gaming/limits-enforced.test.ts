@@ -184,18 +184,6 @@ test('rulebook de has deposit limits of a month, of at most 1,000 EUR, and no pl
   await stake(1000)
 })
 
-test('rulebook vn bounds the stakes of a day, until midnight', async () => {
-  const { stake, world, advance } = await asMember('demo01', 'vn')
-  await stake(9_999_999, 9_999_999)
-  expect(await refusalOf(stake(1.01))).toMatchObject({
-    code: 'stake.over.rulebook',
-    value: { data: { ruleId: 'stake.day.highest', limit: 10_000_000, remaining: 1 } },
-  })
-  await stake(1)
-  await advance(`${midnightBefore(world.clock.now()) + DAY - world.clock.now()}ms`)
-  await stake(10_000_000)
-})
-
 test('a site without the module has no limits, and enforces none', async () => {
   const { set, deposit, control } = await asMember()
   await set({ ...DEPOSITS, amount: 50_000 })

@@ -65,8 +65,7 @@ function createUsage(world: World, { playTotals, begunDeposits, visits }: LimitD
 
 /** The limits that members set for themselves. Deposits, stakes and launches ask here before anything moves. */
 export const limitsService = (world: World, dependencies: LimitDependencies) => {
-  const { breaks, rulebook, system, members, playTotals, playSessions } = dependencies
-  const { clock } = world
+  const { breaks, rulebook, system, members, playSessions } = dependencies
   const rows = world.table(limitTable)
   const { usedOf, toUsed, list, strictestTime } = createUsage(world, dependencies)
 
@@ -93,18 +92,6 @@ export const limitsService = (world: World, dependencies: LimitDependencies) => 
     throw new Refusal(400, 'limit.required', 'Refused: a deposit limit must be set first', value)
   }
 
-  function assertDayStakes(memberId: number, { amount: stake, field }: Movement) {
-    const highest = rulebook.valueOf('stake.day.highest')
-    if (highest === null) return
-    const used = playTotals.of(memberId, 'day', clock.now()).stakes
-    if (used + stake <= highest) return
-    const { end: resetsAt } = periodAt('day', clock.now())
-    const amounts = { limit: toDecimal(highest), used: toDecimal(used), remaining: toDecimal(highest - used) }
-    const value = { field, reason: 'is more than the rulebook allows a day' }
-    const data = { ruleId: 'stake.day.highest', ...amounts, resetsAt }
-    throw new Refusal(400, 'stake.over.rulebook', 'The stakes of the day are too high', { ...value, data })
-  }
-
   return {
     list,
     ...limitChanges(world, rulebook),
@@ -120,7 +107,6 @@ export const limitsService = (world: World, dependencies: LimitDependencies) => 
       assertMayPlay(memberId)
       playSessions.assertAnswered(memberId)
       assertPlayTime(memberId)
-      assertDayStakes(memberId, { amount, field })
       assertWithin(memberId, ['loss', 'stake'], { amount, field })
     },
     /** Throws a Refusal unless a game may be opened. */

@@ -1,12 +1,15 @@
 import type { MoneyRecords } from '../../kernel/money/ledger.ts'
 import { defineDomain } from '../../kernel/world/domain.ts'
 import type { World } from '../../kernel/world/world.ts'
+import { ageRuleService } from './age-rule.service.ts'
+import { bonusRulesService } from './bonus-rules.service.ts'
 import { breakTable } from './break.model.ts'
 import { breaksInvariant } from './breaks-invariant.ts'
 import { type BreakDependencies, breaksService } from './breaks.service.ts'
 import { limitTable } from './limit.model.ts'
 import { limitsInvariant } from './limits-invariant.ts'
 import { type LimitDependencies, limitsService } from './limits.service.ts'
+import { playRulesService } from './play-rules.service.ts'
 import { type PlaySessionDependencies, playSessionsService } from './play-sessions.service.ts'
 import { playTimeInvariant } from './play-time-invariant.ts'
 import { realityCheckTable } from './reality-check.model.ts'
@@ -31,6 +34,9 @@ export const responsibleGaming = defineDomain({
     statement: (world: World, { members, rulebook }: { members: MembersService; rulebook: RulebookService }) =>
       statementService(world, { members, rulebook }),
     visits: (world: World) => visitsService(world),
+    playRules: playRulesService,
+    ageRule: ageRuleService,
+    bonusRules: bonusRulesService,
     playSessions: (world: World, dependencies: PlaySessionDependencies) => playSessionsService(world, dependencies),
   },
   start: (_world: World, { session, visits }: { session: SessionService; visits: VisitsService }) => {

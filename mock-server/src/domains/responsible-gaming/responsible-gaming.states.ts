@@ -36,6 +36,9 @@ const changing = v.object({
   requestedAt: v.number(),
 })
 
+const opened = v.object({ account: v.string(), vassalage: v.string(), gameType: v.string(), nodeId: v.number() })
+const HOUR = 3_600_000
+
 export const responsibleGamingStates = (world: World<RulebookSettings>, dependencies: Dependencies) => {
   const { members, limits, breaks, playSessions, session, visits } = dependencies
   const idOf = (account: string) => members.getByAccount(account, 'params.account').id
@@ -60,6 +63,9 @@ export const responsibleGamingStates = (world: World<RulebookSettings>, dependen
       await session.backdate(memberId, startedAt)
       await visits.record({ memberId, ...GAME, startedAt, expiresAt: endsAt })
     }),
+    'a member has a game open': defineProviderState(opened, ({ account, ...game }) =>
+      visits.open({ memberId: idOf(account), ...game, expiresAt: world.clock.now() + HOUR }),
+    ),
     'a member has chosen reality checks': defineProviderState(checked, ({ account, interval }) =>
       playSessions.setInterval(idOf(account), interval),
     ),

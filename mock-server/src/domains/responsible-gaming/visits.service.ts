@@ -27,6 +27,8 @@ export const visitsService = ({ table, clock, ids }: World) => {
       for (const visit of visits.where({ memberId }))
         if (isOpen(visit, now) && matches(visit)) await visits.update(visit.id, { leftAt: now })
     },
+    of: (memberId: number): Visit[] => visits.where({ memberId }),
+    isOpen: (visit: Visit): boolean => isOpen(visit, clock.now()),
     /** The games that a member has open. */
     openOf: (memberId: number): Visit[] => visits.where({ memberId }).filter((visit) => isOpen(visit, clock.now())),
     /** Returns the time within a span, until now at the latest, in which the member had a game open; ms. */

@@ -3,6 +3,8 @@ import type { World } from '../../kernel/world/world.ts'
 import { type Wager, wagerTable } from './wager.model.ts'
 
 export type PlayTotals = { stakes: number; payouts: number }
+/** Rounds of a type of games, or of one game. */
+export type RoundKey = { gameType: string; nodeId?: number | undefined }
 type Span = { start: number; end: number }
 export type PlayTotalsService = ReturnType<typeof playTotalsService>
 
@@ -13,8 +15,16 @@ export type PlayTotalsService = ReturnType<typeof playTotalsService>
 export const playTotalsService = ({ table }: World) => {
   const wagers = table(wagerTable)
   const known = new Map<number, Map<Period, PlayTotals & Span>>()
+  const lastRounds = new Map<number, Map<string, number>>()
+
+  function noteRound(own: Map<string, number>, { gameType, nodeId, placedAt }: Wager) {
+    for (const key of [keyOf({ gameType }), keyOf({ gameType, nodeId })])
+      own.set(key, Math.max(own.get(key) ?? -Infinity, placedAt))
+  }
 
   wagers.watch(({ before, after }) => {
+    const own = after && lastRounds.get(after.memberId)
+    if (own) noteRound(own, after)
     for (const totals of known.get((after ?? before)!.memberId)?.values() ?? []) {
       if (before) add(totals, before, { span: totals, sign: -1 })
       if (after) add(totals, after, { span: totals, sign: 1 })
@@ -22,6 +32,16 @@ export const playTotalsService = ({ table }: World) => {
   })
 
   return {
+    /** Returns when the member last began a round; -Infinity before the first. */
+    lastRoundAt(memberId: number, round: RoundKey): number {
+      let own = lastRounds.get(memberId)
+      if (!own) {
+        own = new Map()
+        for (const wager of wagers.where({ memberId })) noteRound(own, wager)
+        lastRounds.set(memberId, own)
+      }
+      return own.get(keyOf(round)) ?? -Infinity
+    },
     of(memberId: number, period: Period, time: number): PlayTotals {
       const own = known.get(memberId) ?? new Map<Period, PlayTotals & Span>()
       const totals = own.get(period)
@@ -35,6 +55,8 @@ export const playTotalsService = ({ table }: World) => {
     since: (memberId: number, start: number): PlayTotals => sumOf(wagers.where({ memberId }), { start, end: Infinity }),
   }
 }
+
+const keyOf = ({ gameType, nodeId }: RoundKey) => (nodeId === undefined ? gameType : `${gameType} ${nodeId}`)
 
 function sumOf(wagers: readonly Wager[], span: Span): PlayTotals {
   const totals = { stakes: 0, payouts: 0 }

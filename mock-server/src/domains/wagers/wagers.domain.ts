@@ -1,7 +1,6 @@
 import { type MoneyRecords, type Invariant, type Ledger, stakesAccount } from '../../kernel/money/ledger.ts'
 import { defineDomain } from '../../kernel/world/domain.ts'
 import type { World } from '../../kernel/world/world.ts'
-import type { LimitsService } from '../responsible-gaming/limits.service.ts'
 import { playTotalsService } from './play-totals.service.ts'
 import { wagerTable, type Wager } from './wager.model.ts'
 import { wagersService, type WagersService } from './wagers.service.ts'
@@ -132,7 +131,7 @@ export const wagers = defineDomain({
   tables: [wagerTable],
   services: {
     playTotals: playTotalsService,
-    wagers: (world: World, { limits }: { limits: LimitsService }) => wagersService(world, limits),
+    wagers: wagersService,
   },
   states: wagersStates,
   invariants: ({ ledger, table }: MoneyRecords) => [openStakesInvariant(ledger, table(wagerTable))],

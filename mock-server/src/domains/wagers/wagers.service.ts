@@ -2,6 +2,7 @@ import { houseAccount, memberAccount, stakesAccount } from '../../kernel/money/l
 import { Refusal } from '../../kernel/validation/refusal.ts'
 import type { World } from '../../kernel/world/world.ts'
 import type { LimitsService } from '../responsible-gaming/limits.service.ts'
+import type { PlayRulesService } from '../responsible-gaming/play-rules.service.ts'
 import { type Wager, wagerTable } from './wager.model.ts'
 
 export type { Wager } from './wager.model.ts'
@@ -11,9 +12,13 @@ export type WagerDraft = Pick<
   'memberId' | 'gameType' | 'vassalage' | 'gameCode' | 'gameName' | 'nodeId' | 'stake' | 'bet' | 'lottery'
 >
 export type WagersService = ReturnType<typeof wagersService>
+type Rules = {
+  limits: Pick<LimitsService, 'assertStake'>
+  playRules: Pick<PlayRulesService, 'assertRound' | 'assertStakes'>
+}
 
 /** Stakes and payouts. Every simulator moves money through this service. */
-export const wagersService = ({ table, ledger, clock, ids }: World, limits: Pick<LimitsService, 'assertStake'>) => {
+export const wagersService = ({ table, ledger, clock, ids }: World, { limits, playRules }: Rules) => {
   const wagers = table(wagerTable)
   const houseOf = (wager: Wager) => houseAccount(wager.vassalage)
   const getOpen = (orderNo: string) => {
@@ -30,15 +35,21 @@ export const wagersService = ({ table, ledger, clock, ids }: World, limits: Pick
     async place(draft: WagerDraft, prefix = 'B'): Promise<Wager> {
       assertStake(draft.stake, ledger.balance(memberAccount(draft.memberId)))
       limits.assertStake(draft.memberId, draft.stake)
+      playRules.assertRound(draft)
       const wager = newWager(draft, { id: ids.order(prefix), at: clock.now() })
       post(wager, 'betting', [memberAccount(wager.memberId), stakesAccount(wager.memberId), wager.stake])
       return wagers.insert(wager)
     },
     /** Throws a Refusal if stakes of this sum exceed a limit. A service that places several bets asks first, so that none is placed in part. */
-    assertWithinLimits: (memberId: number, sum: number, field?: string): void =>
-      limits.assertStake(memberId, sum, field),
-    placeFree: (draft: Omit<WagerDraft, 'stake'>, prefix = 'B'): Promise<Wager> =>
-      wagers.insert(newWager({ ...draft, stake: 0 }, { id: ids.order(prefix), at: clock.now() })),
+    assertWithinLimits(memberId: number, sum: number, field?: string): void {
+      limits.assertStake(memberId, sum, field)
+      playRules.assertStakes(memberId, sum, field)
+    },
+    /** Begins a round without a stake. It keeps the pace of the rulebook too. */
+    async placeFree(draft: Omit<WagerDraft, 'stake'>, prefix = 'B'): Promise<Wager> {
+      playRules.assertRound({ ...draft, stake: 0 })
+      return wagers.insert(newWager({ ...draft, stake: 0 }, { id: ids.order(prefix), at: clock.now() }))
+    },
     /** Moves the held stake to the house and `payout` (0 or more, stake included) to the member. Throws if the wager is not open. */
     async settle(orderNo: string, payout: number): Promise<Wager> {
       const wager = getOpen(orderNo)

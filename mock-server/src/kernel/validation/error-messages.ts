@@ -115,6 +115,18 @@ const responsibleErrorMessages = {
     vi: 'Mức cược này cao hơn mức quy định cho phép',
     en: 'This stake is higher than the rules allow',
   },
+  'game.cycle.short': {
+    vi: 'Ván trước vừa bắt đầu, vui lòng chờ thêm giây lát',
+    en: 'The last round has just begun, please wait a moment',
+  },
+  'game.parallel': {
+    vi: 'Mỗi lần chỉ được mở một trò chơi',
+    en: 'Only one game may be open at a time',
+  },
+  'bonus.not.allowed': {
+    vi: 'Quy định không cho phép khuyến mãi này',
+    en: 'The rules do not allow this promotion',
+  },
 } as const satisfies Partial<Record<ErrorCode, LocalizedText>>
 
 export type { LocalizedText } from './language.ts'

@@ -27,3 +27,10 @@ export function isDay(text: string): boolean {
   const at = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text)
 }
+
+/** Returns the age in whole years, at `time`, of a person born on the day `birthday`. */
+export function ageAt(birthday: string, time: number): number {
+  const today = dayOf(time)
+  const hadBirthday = today.slice(5) >= birthday.slice(5)
+  return Number(today.slice(0, 4)) - Number(birthday.slice(0, 4)) - (hadBirthday ? 0 : 1)
+}

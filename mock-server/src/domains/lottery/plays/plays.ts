@@ -1,6 +1,6 @@
 import type { DrawPrize, Play, PlayOption } from '@longan/sdk'
 import type { LocalizedText } from '../../../kernel/validation/language.ts'
-import { winningNumber, type Table } from '../draws.ts'
+import { numbersOf, winningNumber, type Table } from '../draws.ts'
 
 export type PlayCode = Play['playCode']
 type Choice = PlayOption['content']
@@ -140,4 +140,14 @@ export function payoutOf(
 ): number {
   const hits = play.outcomes(prizes).filter((outcome) => numbers.includes(outcome)).length
   return Math.floor((stakeEach * odds * hits) / 100)
+}
+
+export type PlayShares = { chance: number; returned: number }
+
+/** The chance that one content of a bet wins, and the average return of a stake on it; shares of 1. */
+export function sharesOf(rule: PlayRule, table: Table): PlayShares {
+  const odds = oddsOf(rule, table) / 100
+  const contents = rule.choices.length || 10 ** rule.digits
+  const draws = rule.group === 'LO' ? numbersOf(table) : 1
+  return { chance: 1 - (1 - 1 / contents) ** draws, returned: (odds * draws) / contents }
 }

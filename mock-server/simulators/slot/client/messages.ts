@@ -58,8 +58,8 @@ const messages = {
   },
   oneIn: { vi: '1 trên {spins}', en: '1 in {spins}' },
   chanceAbout: {
-    vi: 'Dưới mỗi mức trả là xác suất: trung bình mấy lượt quay thì trúng một lần, tính trên cả 20 đường.',
-    en: 'Below each payout is its chance: on average once in so many spins, on all 20 lines together.',
+    vi: 'Cạnh mỗi mức trả là xác suất: trung bình mấy lượt quay thì trúng một lần, tính trên cả 20 đường.',
+    en: 'Beside each payout is its chance: on average once in so many spins, on all 20 lines together.',
   },
   lines: { vi: '20 đường thắng, tính từ trái sang', en: '20 lines, counted from the left' },
   payAbout: { vi: 'Tiền thắng cho mức cược {stake}', en: 'Payouts for a stake of {stake}' },

@@ -79,8 +79,8 @@ export const limitsService = (world: World, dependencies: LimitDependencies) => 
   }
 
   function assertPlayTime(memberId: number) {
-    const limit = strictestTime(memberId)
-    if (limit?.remaining === 0) throw limitExceeded(limit)
+    const isUsedUp = (limit: Limit) => limit.kind === 'time' && usedOf(limit) >= limit.amount
+    if (rows.where({ memberId }).some(isUsedUp)) throw limitExceeded(strictestTime(memberId)!)
   }
 
   function assertMayPlay(memberId: number) {

@@ -72,3 +72,16 @@ test('the rulebook of the demo asks nothing', async () => {
   await open(cashier)
   expect(await amountField()).toBeTruthy()
 })
+
+test('rulebook gb offers no promotion of a higher factor, says why, and names the games whose stakes count [R-5-08]', async () => {
+  const view = await open(cashier, [inRulebook('gb')])
+  await view.press(t('responsible:decline'))
+  const promotion = await screen.findByLabelText<HTMLSelectElement>(t('deposit:promotion'))
+
+  expect([...promotion.options].map(({ text }) => text)).toEqual([t('deposit:noPromotion'), 'Thưởng nạp 10%'])
+  expect(
+    screen.getByText(/phải cược gấp 20 lần tiền thưởng, quy định tại Vương quốc Anh chỉ cho phép tối đa 10 lần/),
+  ).toBeTruthy()
+  await view.user.selectOptions(promotion, 'Thưởng nạp 10%')
+  expect(screen.getByText(new RegExp(t('deposit:termsProduct_RNG')))).toBeTruthy()
+})

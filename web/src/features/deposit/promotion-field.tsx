@@ -5,6 +5,7 @@ import { useLanguage } from '#i18n/i18n.ts'
 import { formatMoney } from '#lib/money/money.ts'
 import { formatAmount } from '#lib/money/typed-money.ts'
 import { SelectField } from '#ui/form/select-field.tsx'
+import styles from './cashier.module.css'
 
 type PromotionFieldProps = {
   promotions: DepositPromotion[]
@@ -17,26 +18,37 @@ export function PromotionField({ promotions, defaultValue = '', ...field }: Prom
   const { t } = useTranslation('deposit')
   const terms = usePromotionTerms()
   const [selected, setSelected] = useState(defaultValue)
-  const promotion = promotions.find(({ id }) => String(id) === selected)
+  const offered = promotions.filter(({ notOffered }) => notOffered === undefined)
+  const promotion = offered.find(({ id }) => String(id) === selected)
   return (
-    <SelectField
-      {...field}
-      label={t('promotion')}
-      defaultValue={promotion ? defaultValue : ''}
-      hint={promotion ? terms(promotion) : undefined}
-      options={[
-        { value: '', label: t('noPromotion') },
-        ...promotions.map(({ id, title }) => ({ value: String(id), label: title ?? String(id) })),
-      ]}
-      onChange={setSelected}
-    />
+    <>
+      {offered.length > 0 && (
+        <SelectField
+          {...field}
+          label={t('promotion')}
+          defaultValue={promotion ? defaultValue : ''}
+          hint={promotion ? terms(promotion) : undefined}
+          options={[{ value: '', label: t('noPromotion') }, ...offered.map(toOption)]}
+          onChange={setSelected}
+        />
+      )}
+      {promotions.map(({ id, title, notOffered }) =>
+        notOffered === undefined ? null : (
+          <p key={id} className={styles.notOffered}>
+            <strong>{title}</strong> {notOffered}
+          </p>
+        ),
+      )}
+    </>
   )
 }
+
+const toOption = ({ id, title }: DepositPromotion) => ({ value: String(id), label: title ?? String(id) })
 
 function usePromotionTerms() {
   const { t } = useTranslation('deposit')
   const language = useLanguage()
-  return ({ bonusType, turnoverFactor = 0, depositPromDetailsList: [detail] }: DepositPromotion) => {
+  return ({ bonusType, turnoverFactor = 0, turnoverGameType, depositPromDetailsList: [detail] }: DepositPromotion) => {
     if (!detail) return undefined
     const { minDepositDetail, bonusAmtDetail, maxBonusDetail } = detail
     const sum = (decimal: number) => formatMoney(decimal, language)
@@ -45,6 +57,7 @@ function usePromotionTerms() {
       t('termsFrom', { amount: sum(minDepositDetail), gives }),
       bonusType === 'PERCENTAGE' && maxBonusDetail !== undefined && t('termsMax', { amount: sum(maxBonusDetail) }),
       turnoverFactor > 0 && t('termsTurnover', { count: turnoverFactor, times: turnoverFactor }),
+      turnoverGameType !== undefined && t('termsProduct', { context: turnoverGameType }),
     ]
       .filter(Boolean)
       .join(' · ')

@@ -1,6 +1,8 @@
 import { GatewayError } from '@longan/sdk'
 import { formatDayTime } from '#lib/time/dates.ts'
+import { useSyncExternalStore } from 'react'
 import { i18n, loadMessages } from '#i18n/i18n.ts'
+import { createStore } from '#lib/storage/store.ts'
 
 const sessionLostCodes = new Set([
   'login.not.session',
@@ -20,6 +22,14 @@ export const isSessionLost = (error: unknown) => sessionLostCodes.has(problemCod
 
 /** Why the site is closed to this visitor, by the error of a call; undefined for other errors. */
 export const siteClosureOf = (error: unknown) => siteClosures.get(problemCode(error))
+
+/**
+ * Why the gateway refuses calls although the loaded status does not say so: in some dialects no status means a blocked address, and the
+ * status may be refused itself.
+ */
+export const siteClosure = createStore<SiteClosure | undefined>(undefined)
+
+export const useSiteClosure = () => useSyncExternalStore(siteClosure.subscribe, siteClosure.get)
 
 /** The gateway's reason for a lost session: one code may mean an expiry or a login elsewhere. Empty if it only says that the user is not logged in. */
 export const sessionLossReason = (error: unknown) =>
@@ -56,3 +66,10 @@ export function problemText(error: unknown): string {
 
 /** Loads the error messages in advance: without a network it would be too late. */
 export const preloadProblemMessages = () => loadMessages('problems').catch(() => undefined)
+
+/**
+ * Checks whether the gateway rejected a command for good, so that it certainly had no effect. Any other failed command is sent again with the same idempotency
+ * key.
+ */
+export const isFinalError = (error: unknown) =>
+  error instanceof GatewayError && error.status >= 400 && error.status < 500 && error.code !== 'idempotency.key.reused'

@@ -16,7 +16,7 @@ import {
 import type { orders } from '@longan/sdk/orders'
 import type { Language } from '#lib/money/money.ts'
 import { apiIn } from '../gateway.ts'
-import { PAGE_SIZE, pagedQuery } from '../paged-query.ts'
+import { PAGE_SIZE, pagedQuery } from '../query-options.ts'
 
 /** The first and last moment, ms since the epoch; the gateway allows 30 days. */
 export type Period = { start: number; end: number }

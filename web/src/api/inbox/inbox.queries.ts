@@ -3,7 +3,7 @@ import { deleteInboxMessages, listInboxByCsp, markAllInboxRead, markInboxRead } 
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import type { Language } from '#lib/money/money.ts'
 import { api, apiIn } from '../gateway.ts'
-import { PAGE_SIZE, pagedQuery } from '../paged-query.ts'
+import { PAGE_SIZE, pagedQuery } from '../query-options.ts'
 import { inboxUnreadQuery } from './unread.ts'
 
 export type Message = InboxPage['list'][number]

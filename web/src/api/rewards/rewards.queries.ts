@@ -8,8 +8,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import type { Language } from '#lib/money/money.ts'
 import { api, apiIn, http } from '../gateway.ts'
 import { session } from '../member/session.ts'
-import { problemCode } from '../problems.ts'
-import { isFinalError } from './is-final-error.ts'
+import { problemCode, isFinalError } from '../problems.ts'
 
 export type RewardAmount = { money: number; points: number }
 export type PendingReward = RewardAmount & {

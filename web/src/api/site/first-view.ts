@@ -1,7 +1,11 @@
-import type { Prefetch } from '../prefetch.ts'
+import type { QueryClient } from '@tanstack/react-query'
+import type { Language } from '#lib/money/money.ts'
 import { announcementsQuery } from './content.queries.ts'
 import { categoriesQuery, hotGamesQuery } from '../games/games.queries.ts'
 import { statusQuery } from './system.queries.ts'
+
+/** Fetches the first data of a page, by its path. */
+export type Prefetch = (client: QueryClient, language: Language, path: string) => Promise<unknown>
 
 /** Prefetches the data of home's first screen. The page preloads the same calls before the app is loaded. */
 export const prefetchFirstView: Prefetch = (client, language) =>

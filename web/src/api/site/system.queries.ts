@@ -7,7 +7,7 @@ import { storage } from '#lib/storage/storage.ts'
 import { api } from '../gateway.ts'
 import { around } from '../query-options.ts'
 import { chooseImageOrigin } from './images.ts'
-import { siteClosure } from './site-closure.ts'
+import { siteClosure } from '../problems.ts'
 
 /** Stores the status for the next visit and for screens that only read the storage. */
 function store(status: SystemStatus) {

@@ -1,6 +1,6 @@
 import { type FunctionComponent, lazy, useState, useEffect, useEffectEvent } from 'react'
 import { loadMessages } from '#i18n/i18n.ts'
-import type { Prefetch } from '#api/prefetch.ts'
+import type { Prefetch } from '#api/site/first-view.ts'
 import type { Namespace, Messages } from '#i18n/messages.ts'
 import { loadChunk, isChunkLoadError } from '#lib/device/load-chunk.ts'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { Prefetch } from '#api/prefetch.ts'
+import type { Prefetch } from '#api/site/first-view.ts'
 import {
   lotteryMenusQuery,
   openedLotteriesQuery,

@@ -1,4 +1,4 @@
-import { agentReads } from '#api/agent/agent.queries.ts'
+import { agentReads } from './agent.queries.ts'
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams, useNavigate } from 'react-router-dom'

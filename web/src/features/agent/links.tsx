@@ -1,5 +1,5 @@
 import { useLanguage } from '#i18n/i18n.ts'
-import { pagedQuery, PAGE_SIZE } from '#api/paged-query.ts'
+import { pagedQuery, PAGE_SIZE } from '#api/query-options.ts'
 import { listGlobalRebateSettings } from '@longan/react-query/downlines'
 import { api } from '#api/gateway.ts'
 import {

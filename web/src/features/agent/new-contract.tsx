@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { activeContractsQuery } from '#api/agent/agent.queries.ts'
+import { activeContractsQuery } from './agent.queries.ts'
 import { Failure } from '#shared/failure.tsx'
 import { ButtonLink } from '#ui/action/button.tsx'
 import { Empty } from '#ui/page/empty.tsx'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { type ContractAnswer, type ContractReference, answerContract } from '#api/agent/contracts.queries.ts'
+import { type ContractAnswer, type ContractReference, answerContract } from '#shared/contracts/contracts.queries.ts'
 import { ContractSteps } from '#shared/contracts/contract-steps.tsx'
 import type { Offer } from '#shared/contracts/offers.ts'
 import { useProductName } from '#shared/product-name.ts'

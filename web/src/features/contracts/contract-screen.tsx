@@ -1,6 +1,6 @@
 import { getFundsConsolidated } from '@longan/react-query/contracts'
 import { useTranslation } from 'react-i18next'
-import { useFunds } from '#api/agent/contracts.queries.ts'
+import { useFunds } from '#shared/contracts/contracts.queries.ts'
 import { useIsAgent } from '#api/member/member.queries.ts'
 import { paths } from '#lib/site/paths.ts'
 import { type ContractPage, offersOf } from '#shared/contracts/offers.ts'

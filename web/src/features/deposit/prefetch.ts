@@ -1,4 +1,4 @@
-import type { Prefetch } from '#api/prefetch.ts'
+import type { Prefetch } from '#api/site/first-view.ts'
 import { depositChannelsQuery, depositSettingsQuery } from '#api/wallet/deposits.queries.ts'
 import { memberInfoQuery } from '#api/member/member.queries.ts'
 import { statusQuery } from '#api/site/system.queries.ts'

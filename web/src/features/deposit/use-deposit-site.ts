@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { depositChannelsQuery, depositSettingsQuery } from '#api/wallet/deposits.queries.ts'
 import { useMemberType } from '#api/member/member.queries.ts'
 import { statusQuery } from '#api/site/system.queries.ts'
-import { useDebouncedLanguage } from '#api/use-debounced-language.ts'
+import { useDebouncedLanguage } from '#i18n/use-debounced-language.ts'
 import { config } from '#lib/site/config.ts'
 import type { FailedQuery } from '#shared/failure.tsx'
 

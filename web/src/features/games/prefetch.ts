@@ -1,4 +1,4 @@
-import type { Prefetch } from '#api/prefetch.ts'
+import type { Prefetch } from '#api/site/first-view.ts'
 import { announcementsQuery } from '#api/site/content.queries.ts'
 import { categoriesQuery, gameListQuery, hotGamesQuery } from '#api/games/games.queries.ts'
 import { categoryOf } from './category-of.ts'

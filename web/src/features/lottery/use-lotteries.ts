@@ -6,7 +6,7 @@ import {
   withPopular,
   seaLotteryMenusQuery,
 } from '#api/games/lottery.queries.ts'
-import { useDebouncedLanguage } from '#api/use-debounced-language.ts'
+import { useDebouncedLanguage } from '#i18n/use-debounced-language.ts'
 import { distinct, groupLotteries, type LotteryGroup } from './lottery-groups.ts'
 
 export type LotteryKind = 'LOTT' | 'ELOTT'

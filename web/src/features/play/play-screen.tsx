@@ -5,7 +5,7 @@ import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams, useLocation } from 'react-router-dom'
 import { useDocumentTitle } from '#i18n/i18n.ts'
-import { launchQuery, type PlayTarget } from '#api/games/launch.queries.ts'
+import { launchQuery, type PlayTarget } from './launch.queries.ts'
 import { session } from '#api/member/session.ts'
 import { paths } from '#lib/site/paths.ts'
 import type { FrameAddress } from '#shared/game-frame.ts'
@@ -22,7 +22,7 @@ import { leaveGame } from '#shared/left-game.ts'
 import { prizeModeOf } from '@longan/sdk'
 import { categoriesQuery, recentGamesQuery } from '#api/games/games.queries.ts'
 import { openedLotteriesQuery } from '#api/games/lottery.queries.ts'
-import { useDebouncedLanguage } from '#api/use-debounced-language.ts'
+import { useDebouncedLanguage } from '#i18n/use-debounced-language.ts'
 
 /** A running game below a slim bar: the close button does not depend on the game. */
 export function PlayScreen() {

@@ -1,4 +1,4 @@
-import type { Prefetch } from '#api/prefetch.ts'
+import type { Prefetch } from '#api/site/first-view.ts'
 import { promotionsQuery } from '#api/rewards/promotions.queries.ts'
 import { statusQuery } from '#api/site/system.queries.ts'
 

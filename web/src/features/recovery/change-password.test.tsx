@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { knownPassword } from '#api/member/known-password.ts'
+import { knownPassword } from '#api/member/identity.ts'
 import { session } from '#api/member/session.ts'
 import { getRememberedLogin, rememberLogin } from '#shared/remembered-login.ts'
 import { input, fieldNames, waitForRules, fillIn, noteOf } from '#testing/fields.ts'

@@ -1,4 +1,4 @@
-import { pagedQuery, PAGE_SIZE } from '#api/paged-query.ts'
+import { pagedQuery, PAGE_SIZE } from '#api/query-options.ts'
 import { listReferrals } from '@longan/react-query/referral'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'

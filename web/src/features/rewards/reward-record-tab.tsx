@@ -1,5 +1,5 @@
 import { useLanguage } from '#i18n/i18n.ts'
-import { pagedQuery, PAGE_SIZE } from '#api/paged-query.ts'
+import { pagedQuery, PAGE_SIZE } from '#api/query-options.ts'
 import { listPointRedemptions } from '@longan/react-query/points'
 import { listClaimedRewards } from '@longan/react-query/rewards'
 import type { ClaimedReward, PointRedemption } from '@longan/sdk'

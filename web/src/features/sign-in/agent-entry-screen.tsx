@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useNavigate } from 'react-router-dom'
-import { logInAsAgent } from '#api/agent/agent-entry.queries.ts'
+import { logInAsAgent } from './agent-entry.queries.ts'
 import { useIsAgent } from '#api/member/member.queries.ts'
 import { session, useSession } from '#api/member/session.ts'
 import { paths } from '#lib/site/paths.ts'

@@ -23,7 +23,7 @@ import { RowSkeletons } from '#ui/page/skeleton.tsx'
 import { nameOf } from './account-field.tsx'
 import { kindOf, withdrawTypes } from './accounts.ts'
 import { MAIN_WALLET_ID } from '#api/wallet/wallet.queries.ts'
-import type { WithdrawSettings } from '#api/wallet/withdrawals.queries.ts'
+import type { WithdrawSettings } from './withdrawals.queries.ts'
 import type { Limits } from './limits.ts'
 
 /** A withdrawal to confirm; `amount` in minor units. */

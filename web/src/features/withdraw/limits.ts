@@ -2,7 +2,7 @@ import { problem } from '@longan/sdk/inputs/rules'
 import * as v from 'valibot'
 import type { AccountList } from '@longan/sdk'
 import { type BankKind, kindOf, usableAccounts } from './accounts.ts'
-import type { WithdrawSettings } from '#api/wallet/withdrawals.queries.ts'
+import type { WithdrawSettings } from './withdrawals.queries.ts'
 import { type Language, toMinor } from '#lib/money/money.ts'
 import { amountRule } from '#shared/forms/amount-rule.ts'
 

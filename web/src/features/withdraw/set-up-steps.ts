@@ -1,4 +1,4 @@
-import type { Block } from '#api/wallet/withdrawals.queries.ts'
+import type { Block } from './withdrawals.queries.ts'
 
 export const steps = ['payee', 'pin', 'account'] as const
 export type SetUpStep = (typeof steps)[number]

@@ -10,7 +10,7 @@ import {
   type Withdrawal,
   type WithdrawalState,
   withdrawalQuery,
-} from '#api/wallet/withdrawals.queries.ts'
+} from './withdrawals.queries.ts'
 import { formatDayTime } from '#lib/time/dates.ts'
 import { paths } from '#lib/site/paths.ts'
 import { Failure } from '#shared/failure.tsx'

@@ -1,4 +1,4 @@
-import { useFunds } from '#api/agent/contracts.queries.ts'
+import { useFunds } from './contracts.queries.ts'
 import { loadMessages } from '#i18n/i18n.ts'
 import { useClosedPrompts } from '#shared/closed-prompts.ts'
 import { lazyComponent } from '#ui/page/lazy-component.tsx'

@@ -1,4 +1,4 @@
-import type { ContractReference, Funds } from '#api/agent/contracts.queries.ts'
+import type { ContractReference, Funds } from './contracts.queries.ts'
 import { paths } from '#lib/site/paths.ts'
 
 /** The contract pages. Hourly and real-time contracts share one. */

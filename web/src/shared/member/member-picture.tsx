@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { imageUrl } from '#api/site/images.ts'
-import { headIconsQuery, iconQuery } from '#api/member/profile.queries.ts'
+import { headIconsQuery, iconQuery } from './member-icon.queries.ts'
 import { useModule } from '#api/site/system.queries.ts'
 import { Avatar } from '#ui/media/avatar.tsx'
 

@@ -1,6 +1,6 @@
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query'
 import { useState } from 'react'
-import { isFinalError } from '#api/rewards/is-final-error.ts'
+import { isFinalError } from '#api/problems.ts'
 import { randomId } from '#lib/storage/device-id.ts'
 import { storage } from '#lib/storage/storage.ts'
 

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react'
 import { useLanguage } from '#i18n/i18n.ts'
 import type { Language } from '#lib/money/money.ts'
 import { storage } from '#lib/storage/storage.ts'
-import { categoriesQuery, type Categories } from './games.queries.ts'
+import { categoriesQuery, type Categories } from '#api/games/games.queries.ts'
 
 /** Every category with its vendors, stored for the next visit. Those of the last visit are shown until the response arrives. */
 export function useCategories() {

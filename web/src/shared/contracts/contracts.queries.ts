@@ -4,9 +4,9 @@ import { getFundsConsolidated, processDividendContract } from '@longan/react-que
 import { contracts } from '@longan/sdk/contracts'
 import { mutationOptions, useQuery } from '@tanstack/react-query'
 import { config } from '#lib/site/config.ts'
-import { api, http } from '../gateway.ts'
-import { useMemberType } from '../member/member.queries.ts'
-import { useSession } from '../member/session.ts'
+import { api, http } from '#api/gateway.ts'
+import { useMemberType } from '#api/member/member.queries.ts'
+import { useSession } from '#api/member/session.ts'
 
 /** The member's contracts; not fetched for member types that never have one. */
 export function useFunds() {

@@ -2,8 +2,8 @@ import type { GameTypes } from '@longan/sdk'
 import { listGameTypes } from '@longan/react-query/games'
 import { queryOptions } from '@tanstack/react-query'
 import { storage } from '#lib/storage/storage.ts'
-import { api } from '../gateway.ts'
-import { around } from '../query-options.ts'
+import { api } from '#api/gateway.ts'
+import { around } from '#api/query-options.ts'
 
 const isTypes = (stored: unknown): stored is GameTypes =>
   typeof stored === 'object' && stored !== null && 'content' in stored

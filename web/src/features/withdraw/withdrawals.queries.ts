@@ -3,7 +3,7 @@ import { getWithdrawSettings, listWithdrawals } from '@longan/react-query/withdr
 import { queryOptions } from '@tanstack/react-query'
 import type { Language } from '#lib/money/money.ts'
 import { serverClock } from '#lib/time/server-clock.ts'
-import { apiIn } from '../gateway.ts'
+import { apiIn } from '#api/gateway.ts'
 
 export type { WithdrawSettings, Withdrawal }
 export type Block = NonNullable<WithdrawSettings['blocked']>[number]

@@ -2,9 +2,9 @@ import { defaultDialect, GatewayError, isAgent, type LoginInput } from '@longan/
 import { session as gatewaySession } from '@longan/sdk/session'
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { config } from '#lib/site/config.ts'
-import { http } from '../gateway.ts'
-import { getHumanProof } from '../member/human-check.ts'
-import { session } from '../member/session.ts'
+import { http } from '#api/gateway.ts'
+import { getHumanProof } from '#api/member/human-check.ts'
+import { session } from '#api/member/session.ts'
 
 /** Logs in as an agent. Any other member is rejected with the gateway's error, and the new session is not stored. */
 export const logInAsAgent = (client: QueryClient) =>

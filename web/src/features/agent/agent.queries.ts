@@ -3,9 +3,9 @@ import { listContracts, listDividends, listSalaries } from '@longan/react-query/
 import { getFundsConsolidated } from '@longan/react-query/contracts'
 import { listDownlineRebates, listDownlines } from '@longan/react-query/downlines'
 import { queryOptions } from '@tanstack/react-query'
-import { api } from '../gateway.ts'
-import { allPagesQuery, PAGE_SIZE, pagedQuery } from '../paged-query.ts'
-import type { Period } from '../games/records.queries.ts'
+import { api } from '#api/gateway.ts'
+import { allPagesQuery, PAGE_SIZE, pagedQuery } from '#api/query-options.ts'
+import type { Period } from '#api/games/records.queries.ts'
 
 /** The maximum page size of the gateway: a team may have thousands of members. */
 const MAX_PAGE_SIZE = 100

@@ -3,8 +3,8 @@ import { invalidate } from '@longan/react-query'
 import { addRecentGame, launchGameQuery, launchGuestSports } from '@longan/react-query/play'
 import { play } from '@longan/sdk/play'
 import type { QueryKey, UseQueryOptions } from '@tanstack/react-query'
-import { api, http } from '../gateway.ts'
-import { around } from '../query-options.ts'
+import { api, http } from '#api/gateway.ts'
+import { around } from '#api/query-options.ts'
 
 export type PlayTarget = { vassalage: string; gameType: string; nodeId?: number; gameCode?: string; roomId?: string }
 

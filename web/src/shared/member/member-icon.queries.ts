@@ -1,7 +1,7 @@
 import { getMemberIcon, setMemberIcon } from '@longan/react-query/profile'
 import { listHeadIcons } from '@longan/react-query/site'
-import { api } from '../gateway.ts'
-import { session } from './session.ts'
+import { api } from '#api/gateway.ts'
+import { session } from '#api/member/session.ts'
 
 export const headIconsQuery = () => ({ ...listHeadIcons.queryOptions(api), staleTime: Infinity })
 

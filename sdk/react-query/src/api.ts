@@ -1,4 +1,4 @@
-import type { Call, Http } from '@longan/sdk'
+import type { Call, Http, Page } from '@longan/sdk'
 
 /** The gateway of an app, and whose responses it caches. */
 export type Api = {
@@ -9,6 +9,8 @@ export type Api = {
 
 // oxlint-disable-next-line typescript/no-explicit-any -- no method accepts `unknown`
 export type Method = (...input: any[]) => Promise<unknown>
+/** A method that lists rows page by page. */
+export type ListMethod = Method & ((...input: never[]) => Promise<Page<unknown, unknown>>)
 
 /** The parameters of a method without the options of the call. */
 export type InputOf<M extends Method> = Parameters<M> extends [...infer Input, call?: Call] ? Input : Parameters<M>

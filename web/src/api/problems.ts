@@ -1,8 +1,6 @@
 import { GatewayError } from '@longan/sdk'
 import { formatDayTime } from '#lib/time/dates.ts'
-import { useSyncExternalStore } from 'react'
 import { i18n, loadMessages } from '#i18n/i18n.ts'
-import { createStore } from '#lib/storage/store.ts'
 
 const sessionLostCodes = new Set([
   'login.not.session',
@@ -22,14 +20,6 @@ export const isSessionLost = (error: unknown) => sessionLostCodes.has(problemCod
 
 /** Why the site is closed to this visitor, by the error of a call; undefined for other errors. */
 export const siteClosureOf = (error: unknown) => siteClosures.get(problemCode(error))
-
-/**
- * Why the gateway refuses calls although the loaded status does not say so: in some dialects no status means a blocked address, and the
- * status may be refused itself.
- */
-export const siteClosure = createStore<SiteClosure | undefined>(undefined)
-
-export const useSiteClosure = () => useSyncExternalStore(siteClosure.subscribe, siteClosure.get)
 
 /** The gateway's reason for a lost session: one code may mean an expiry or a login elsewhere. Empty if it only says that the user is not logged in. */
 export const sessionLossReason = (error: unknown) =>

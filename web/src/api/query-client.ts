@@ -1,7 +1,8 @@
 import { MutationCache, onlineManager, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
 import { getSystemStatus } from '@longan/react-query/system'
 import { checkServer, subscribeToNetwork } from '#lib/device/network.ts'
-import { isSessionLost, sessionLossReason, problemCode, siteClosureOf, siteClosure } from './problems.ts'
+import { isSessionLost, sessionLossReason, problemCode, siteClosureOf } from './problems.ts'
+import { siteClosure } from './site/system.queries.ts'
 import { session } from './member/session.ts'
 
 /** The query of the site's status. */

@@ -1,17 +1,16 @@
 import { type QueryFunctionContext, queryOptions } from '@tanstack/react-query'
-import type { Query } from '@longan/react-query'
-import type { Page } from '@longan/sdk'
+import type { ListMethod, Query } from '@longan/react-query'
 import { api } from './gateway.ts'
 
-// oxlint-disable-next-line typescript/no-explicit-any -- the context depends on the key
-type Context = QueryFunctionContext<any>
-type Fetch = (context: Context) => unknown
-type Fetched<Options> = Options extends { queryFn?: infer Own } ? Awaited<ReturnType<Extract<Own, Fetch>>> : never
+type Fetch = (context: QueryFunctionContext) => unknown
+type Fetched<Options> = Options extends { queryFn?: infer Own }
+  ? Awaited<ReturnType<Extract<Own, (context: never) => unknown>>>
+  : never
 
 type Steps<Options> = {
-  before?: (context: Context) => Promise<unknown>
+  before?: (context: QueryFunctionContext) => Promise<unknown>
   /** Gets each response that arrives. */
-  after?: (response: Fetched<Options>, context: Context) => unknown
+  after?: (response: Fetched<Options>, context: QueryFunctionContext) => unknown
 }
 
 /** A query with steps around its request. */
@@ -20,7 +19,7 @@ export const around = <Options extends { queryFn?: unknown }>(
   { before, after }: Steps<Options>,
 ): Options => ({
   ...options,
-  queryFn: async (context: Context) => {
+  queryFn: async (context: QueryFunctionContext) => {
     if (before) await before(context)
     const response = (await (options.queryFn as Fetch)(context)) as Fetched<Options>
     await after?.(response, context)
@@ -30,8 +29,6 @@ export const around = <Options extends { queryFn?: unknown }>(
 
 export const PAGE_SIZE = 20
 
-// oxlint-disable-next-line typescript/no-explicit-any -- no method accepts `unknown`
-type ListMethod = (...input: any[]) => Promise<Page<unknown, unknown>>
 /** The filter of a list without the number of the page. */
 type Filter<M extends ListMethod> = Omit<NonNullable<Parameters<M>[0]>, 'page'>
 

@@ -1,7 +1,7 @@
 import { GatewayError } from '@longan/sdk'
 import { config } from '#lib/site/config.ts'
-import { problemCode } from './problems.ts'
-import { session } from './member/session.ts'
+import { problemCode } from '#api/problems.ts'
+import { session } from '#api/member/session.ts'
 
 /** A crash of the app, without personal data, tokens and query strings. */
 export type ErrorReport = {

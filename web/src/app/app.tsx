@@ -15,8 +15,7 @@ import { storage, watchOtherTabs } from '#lib/storage/storage.ts'
 import { startTheme } from '#lib/storage/theme.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { SiteClosure } from '#api/problems.ts'
-import { siteClosure, useSiteClosure } from '#api/problems.ts'
-import { siteStateOf, statusQuery } from '#api/site/system.queries.ts'
+import { siteStateOf, statusQuery, siteClosure, useSiteClosure } from '#api/site/system.queries.ts'
 
 const ClosedScreen = lazyComponent(() => import('#features/closed/closed-page.tsx').then((file) => file.ClosedScreen))
 

@@ -7,7 +7,7 @@ import { keepPreviousData, mutationOptions, type QueryClient } from '@tanstack/r
 import { config } from '#lib/site/config.ts'
 import type { Language } from '#lib/money/money.ts'
 import { apiIn, http } from '../gateway.ts'
-import { getHumanProof, isModuleOn } from './human-check.ts'
+import { getHumanProof, isModuleOn } from './session.queries.ts'
 import { identity } from './identity.ts'
 import { session } from './session.ts'
 

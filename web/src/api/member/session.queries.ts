@@ -1,12 +1,41 @@
-import type { LoginInput } from '@longan/sdk'
+import { featureIsOn, type LoginInput } from '@longan/sdk'
 import { invalidate } from '@longan/react-query'
 import { getCaptcha } from '@longan/react-query/session'
 import { session as gatewaySession } from '@longan/sdk/session'
+import { verification } from '@longan/sdk/verification'
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { api, http } from '../gateway.ts'
-import { getHumanProof } from './human-check.ts'
 import { storage } from '#lib/storage/storage.ts'
 import { session } from './session.ts'
+import { statusQuery } from '../site/system.queries.ts'
+
+type HumanProof = NonNullable<LoginInput['geetestValidateV4']>
+/** Shows a captcha; `id` identifies it at the gateway. */
+type HumanWidget = (id: string) => Promise<HumanProof>
+
+const alwaysPass: HumanWidget = async (id) => ({ captcha_id: id, pass_token: 'passed' })
+let widget = alwaysPass
+
+export const setHumanWidget = (other: HumanWidget = alwaysPass) => {
+  widget = other
+}
+
+/** Checks whether a module is on, fetching the status if needed; an error counts as off. */
+export async function isModuleOn(client: QueryClient, id: string) {
+  const status = await client.ensureQueryData(statusQuery()).catch(() => undefined)
+  return status !== undefined && featureIsOn(status.info.whitelabel, id)
+}
+
+/** Returns the result of the captcha if the site requires one (by `module`); otherwise an empty object. */
+export async function getHumanProof(
+  client: QueryClient,
+  module: 'GEETEST3' | 'GEETESTVCODE3',
+  product: 'login' | 'register',
+): Promise<{ geetestValidateV4?: HumanProof }> {
+  if (!(await isModuleOn(client, module))) return {}
+  const { gt } = await verification(http).getHumanCheck(product)
+  return { geetestValidateV4: await widget(gt) }
+}
 
 export const logIn = (client: QueryClient) =>
   mutationOptions({

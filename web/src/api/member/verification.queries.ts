@@ -4,7 +4,7 @@ import { verification } from '@longan/sdk/verification'
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { serverClock } from '#lib/time/server-clock.ts'
 import { http } from '../gateway.ts'
-import { getHumanProof } from './human-check.ts'
+import { getHumanProof } from './session.queries.ts'
 import { confirmations, identity } from './identity.ts'
 import { statusQuery } from '../site/system.queries.ts'
 

@@ -4,7 +4,7 @@ import { listExtraRewardClaims, listSignUpPromotions } from '@longan/react-query
 import { queryOptions } from '@tanstack/react-query'
 import type { Language } from '#lib/money/money.ts'
 import { serverClock } from '#lib/time/server-clock.ts'
-import { useCombined } from '../combined-queries.ts'
+import { useCombined } from '#lib/use-combined.ts'
 import { api, apiIn } from '../gateway.ts'
 import { useSession } from '../member/session.ts'
 

@@ -2,12 +2,22 @@ import { defaultDialect, featureIsOff, featureIsOn, siteState, type SystemStatus
 import { getRsaKey } from '@longan/react-query/session'
 import { getSystemStatus, getTemplates, getWhitelabel } from '@longan/react-query/system'
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
 import { config } from '#lib/site/config.ts'
 import { storage } from '#lib/storage/storage.ts'
+import { createStore } from '#lib/storage/store.ts'
 import { api } from '../gateway.ts'
 import { around } from '../query-options.ts'
-import { chooseImageOrigin } from './images.ts'
-import { siteClosure } from '../problems.ts'
+import { chooseImageOrigin } from '#lib/site/images.ts'
+import type { SiteClosure } from '../problems.ts'
+
+/**
+ * Why the gateway refuses calls although the loaded status does not say so: in some dialects no status means a blocked address, and the
+ * status may be refused itself.
+ */
+export const siteClosure = createStore<SiteClosure | undefined>(undefined)
+
+export const useSiteClosure = () => useSyncExternalStore(siteClosure.subscribe, siteClosure.get)
 
 /** Stores the status for the next visit and for screens that only read the storage. */
 function store(status: SystemStatus) {

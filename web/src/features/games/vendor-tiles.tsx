@@ -11,7 +11,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useDeferredValue } from 'react'
 import { categoriesQuery } from '#api/games/games.queries.ts'
 import { createFuzzySearch } from '#lib/search/fuzzy-search.ts'
-import { imageUrl } from '#api/site/images.ts'
+import { imageUrl } from '#lib/site/images.ts'
 import { Chips } from '#ui/action/chips.tsx'
 import { Skeleton } from '#ui/page/skeleton.tsx'
 

@@ -6,7 +6,7 @@ import { useModule } from '#api/site/system.queries.ts'
 import { paths } from '#lib/site/paths.ts'
 import { Link } from '#ui/action/link.tsx'
 import { config } from '#lib/site/config.ts'
-import { imageUrl } from '#api/site/images.ts'
+import { imageUrl } from '#lib/site/images.ts'
 import { serverClock } from '#lib/time/server-clock.ts'
 import styles from './home.module.css'
 

@@ -22,7 +22,7 @@ import { IncrementalRow } from './incremental-row.tsx'
 import { MatchCard } from './match-card.tsx'
 import type { Promotion } from '@longan/sdk'
 import { useState } from 'react'
-import { imageUrl } from '#api/site/images.ts'
+import { imageUrl } from '#lib/site/images.ts'
 import styles from './home.module.css'
 
 function PromotionSection() {

@@ -1,7 +1,7 @@
 import type { HotMatch } from '@longan/sdk'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#i18n/i18n.ts'
-import { imageUrl } from '#api/site/images.ts'
+import { imageUrl } from '#lib/site/images.ts'
 import { useOpenGame } from '#shared/open-game.ts'
 import { formatOdds } from '#lib/money/money.ts'
 import { formatDayTime } from '#lib/time/dates.ts'

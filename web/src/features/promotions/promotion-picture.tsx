@@ -1,6 +1,6 @@
 import type { Promotion } from '@longan/sdk'
 import { useState } from 'react'
-import { imageUrl } from '#api/site/images.ts'
+import { imageUrl } from '#lib/site/images.ts'
 import { promotionPicture } from '#lib/site/pictures.ts'
 import styles from './promotions.module.css'
 

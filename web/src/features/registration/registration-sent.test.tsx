@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { extraFields } from '@longan/sdk/inputs/registration'
-import { setHumanWidget } from '#api/member/human-check.ts'
+import { setHumanWidget } from '#api/member/session.queries.ts'
 import { withChanges, refusal } from '#testing/gateway.ts'
 import { newcomer, openRegistration } from './testing.tsx'
 import { t } from '#testing/text.ts'

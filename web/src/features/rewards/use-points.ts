@@ -1,5 +1,5 @@
 import { getPointBalance, getPointConfig } from '@longan/react-query/points'
-import { useCombined } from '#api/combined-queries.ts'
+import { useCombined } from '#lib/use-combined.ts'
 import { api } from '#api/gateway.ts'
 
 /** The member's points, and what they are worth. */

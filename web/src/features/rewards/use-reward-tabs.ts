@@ -4,7 +4,7 @@ import { getAvailablePromotions } from '@longan/react-query/rewards'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { pendingRewardsQuery, rebatesQuery } from '#api/rewards/rewards.queries.ts'
+import { pendingRewardsQuery, rebatesQuery } from './rewards.queries.ts'
 import { useModule } from '#api/site/system.queries.ts'
 
 const names = ['waiting', 'sign-in', 'draws', 'missions', 'points', 'vip', 'given'] as const

@@ -1,5 +1,5 @@
 import { useLanguage } from '#i18n/i18n.ts'
-import { useCombined } from '#api/combined-queries.ts'
+import { useCombined } from '#lib/use-combined.ts'
 import { api, apiIn } from '#api/gateway.ts'
 import { setSecurityQuestions, listSecurityQuestions, listMySecurityQuestions } from '@longan/react-query/profile'
 import { answerField, securityAnswers } from '@longan/sdk/inputs/security'

@@ -3,7 +3,7 @@ import { session as gatewaySession } from '@longan/sdk/session'
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { config } from '#lib/site/config.ts'
 import { http } from '#api/gateway.ts'
-import { getHumanProof } from '#api/member/human-check.ts'
+import { getHumanProof } from '#api/member/session.queries.ts'
 import { session } from '#api/member/session.ts'
 
 /** Logs in as an agent. Any other member is rejected with the gateway's error, and the new session is not stored. */

@@ -13,7 +13,7 @@ const DAY = 86_400_000
 /** More than the number of withdrawals in the period. */
 const MAX_ROWS = 500
 /** The interval between two fetches of an open withdrawal, ms. */
-export const POLL_INTERVAL = 5000
+const POLL_INTERVAL = 5000
 
 export const withdrawSettingsQuery = (language: Language) => ({
   ...getWithdrawSettings.queryOptions(apiIn(language), 0),

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { imageUrl } from '#api/site/images.ts'
+import { imageUrl } from '#lib/site/images.ts'
 import { headIconsQuery, iconQuery } from './member-icon.queries.ts'
 import { useModule } from '#api/site/system.queries.ts'
 import { Avatar } from '#ui/media/avatar.tsx'

@@ -6,9 +6,9 @@ import { rebates } from '@longan/sdk/rebates'
 import { rewards } from '@longan/sdk/rewards'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import type { Language } from '#lib/money/money.ts'
-import { api, apiIn, http } from '../gateway.ts'
-import { session } from '../member/session.ts'
-import { problemCode, isFinalError } from '../problems.ts'
+import { api, apiIn, http } from '#api/gateway.ts'
+import { session } from '#api/member/session.ts'
+import { problemCode, isFinalError } from '#api/problems.ts'
 
 export type RewardAmount = { money: number; points: number }
 export type PendingReward = RewardAmount & {

@@ -1,7 +1,6 @@
-import { useQueries, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query'
+import { type QueryKey, useQueries, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query'
 
-// oxlint-disable-next-line typescript/no-explicit-any -- options of different responses
-type AnyOptions = UseQueryOptions<any, Error, any, any>
+type AnyOptions = { queryKey: QueryKey; queryFn?: unknown }
 type Data<Options> = {
   [Part in keyof Options]: Options[Part] extends { queryFn?: infer Own }
     ? Awaited<ReturnType<Extract<Own, (...context: never[]) => unknown>>>
@@ -14,7 +13,7 @@ export function useCombined<const Options extends readonly AnyOptions[], Combine
   combine: (...responses: Data<Options> extends readonly unknown[] ? Data<Options> : never) => Combined,
 ) {
   return useQueries({
-    queries: queries as unknown as AnyOptions[],
+    queries: queries as unknown as UseQueryOptions[],
     combine: (results: UseQueryResult<unknown>[]) => {
       const isComplete = results.every(({ data }) => data !== undefined)
       const error = results.find((one) => one.error)?.error ?? null

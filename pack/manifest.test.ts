@@ -2,11 +2,17 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { packages } from '../tests/architecture/packages.ts'
 import { contracts, reactQuery, sdk } from './packages.ts'
-import { manifestFor } from './manifest.ts'
+import { manifestFor, version } from './manifest.ts'
 import { mockServer } from './mock-server.ts'
 import { ROOT } from './root.ts'
 
-type Manifest = { keywords: string[]; repository: { url: string; directory?: string }; homepage: string; bugs: string }
+type Manifest = {
+  version: string
+  keywords: string[]
+  repository: { url: string; directory?: string }
+  homepage: string
+  bugs: string
+}
 const manifestAt = (folder: string) => JSON.parse(readFileSync(`${ROOT}${folder}/package.json`, 'utf8')) as Manifest
 const root = manifestAt('.')
 
@@ -22,6 +28,15 @@ test.for([sdk, reactQuery, mockServer, contracts])('the packed $workspace leads 
   const { keywords, repository, homepage, bugs } = manifestAt(definition.folder ?? definition.workspace)
 
   expect(manifestFor(definition)).toMatchObject({ keywords, repository, homepage, bugs })
+})
+
+test('the packages are released together, with one version', () => {
+  const { fixed } = JSON.parse(readFileSync(`${ROOT}.changeset/config.json`, 'utf8')) as { fixed: string[][] }
+  const all = [sdk, reactQuery, mockServer, contracts]
+
+  expect(fixed).toEqual([all.map(({ workspace }) => `@longan/${workspace}`)])
+  const versions = all.map(({ workspace, folder = workspace }) => manifestAt(folder).version)
+  expect(new Set(versions)).toEqual(new Set([version]))
 })
 
 test('the mock server brings no large dependency: its tables are bundled', () => {

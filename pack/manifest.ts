@@ -19,7 +19,8 @@ type Manifest = {
 
 const manifestOf = (folder: string) => JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8')) as Manifest
 
-export const { version } = manifestOf('.')
+/** The packages are released together, with one version. */
+export const { version } = manifestOf('sdk')
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim()
 

@@ -125,6 +125,6 @@ test('every optimistic update uses the one with a rollback, and is tested here',
   expect(filesWith('optimistic')).toEqual([
     '../api/games/games.queries.ts',
     '../api/inbox/inbox.queries.ts',
-    '../api/member/profile.queries.ts',
+    './member/member-icon.queries.ts',
   ])
 })

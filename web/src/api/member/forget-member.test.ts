@@ -3,7 +3,9 @@ import { expect, test } from 'vitest'
 import { forgetMember } from '@longan/react-query'
 
 type Factory = (...args: object[]) => QueryOptions & { queryKey: QueryKey }
-const files = import.meta.glob<Record<string, Factory>>('../*/*.queries.ts', { eager: true })
+const files = import.meta.glob<Record<string, Factory>>(['../../**/*.queries.ts', '!../../features/demo/**'], {
+  eager: true,
+})
 const factories = Object.values(files).flatMap((file) =>
   Object.entries(file).filter(([name]) => name.endsWith('Query')),
 )

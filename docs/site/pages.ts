@@ -12,6 +12,7 @@ export const GENERATED = [
   'reference/command-line.md',
   'reference/states.md',
   'reference/invalidation.md',
+  'reference/rules.md',
 ]
 
 export const pages = (): string[] =>

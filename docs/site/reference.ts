@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { page, cell, code, prose, table } from './markdown.ts'
 import { mkdirSync, writeFileSync, globSync, readFileSync } from 'node:fs'
 import { controlPage, gatewayPage, sectionPages, summaries } from './gateway-page.ts'
+import { rulesPage } from './rules-page.ts'
 import { DOCS, GENERATED } from './pages.ts'
 import states from '../../contracts/provider-states.json' with { type: 'json' }
 import description from '@longan/openapi/document' with { type: 'json' }
@@ -196,6 +197,7 @@ const WRITERS: Record<string, () => string> = {
   'reference/command-line.md': commandLinePage,
   'reference/states.md': statesPage,
   'reference/invalidation.md': invalidationPage,
+  'reference/rules.md': rulesPage,
 }
 
 export const reference = (): Record<string, string> =>

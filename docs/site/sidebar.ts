@@ -23,6 +23,7 @@ const REFERENCE: Record<string, string> = {
   'reference/command-line.md': 'The command line',
   'reference/states.md': 'Provider states',
   'reference/invalidation.md': 'What a deposit changes',
+  'reference/rules.md': 'Rules of responsible gaming',
 }
 
 const folderOf = (page: string) => (page.includes('/') ? page.slice(0, page.indexOf('/')) : '.')

@@ -1,5 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { i18n } from '#i18n/i18n.ts'
+import { deposits } from '@longan/sdk/deposits'
+import { responsibleGaming } from '@longan/sdk/responsible-gaming'
+import { http } from '#api/gateway.ts'
 import { session } from '#api/member/session.ts'
 import { paths } from '#lib/site/paths.ts'
 import { control, sendRequest } from '../control.ts'
@@ -10,7 +13,15 @@ import { config } from '#lib/site/config.ts'
 type PagePath = Extract<(typeof paths)[keyof typeof paths], string>
 type PageAddress = PagePath | `${PagePath}?${string}`
 type TextSource = (now: number) => string
-type ButtonMessage = 'agent:accept' | 'forms:getCode' | 'recovery:setPassword' | 'rewards:claim'
+type ButtonMessage =
+  | 'agent:accept'
+  | 'forms:getCode'
+  | 'recovery:setPassword'
+  | 'responsible:change'
+  | 'responsible:confirmChange'
+  | 'responsible:save'
+  | 'responsible:setLimit'
+  | 'rewards:claim'
 type OrderType = 'deposits' | 'withdrawals'
 export type Action =
   | { go: PageAddress }
@@ -165,7 +176,7 @@ function typeText(field: HTMLElement, text: string) {
   field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
 }
 
-/** Actions in a game's page. The page is in a cross-origin frame, so its calls are sent directly. */
+/** Calls that are sent directly: those of a game's page, which is in a cross-origin frame, and those of the `limits` walkthrough. */
 type GameAction = keyof typeof gameActions
 
 const SLOT = 'launchMode=GLS&nodeId=10001'
@@ -235,4 +246,20 @@ async function oddsMoved() {
 
 const oddsTaken = () => callGateway('POST', '/partners/sports/bet', { ...ticket, accept: 'any' })
 
-const gameActions = { slotWin, lotteryBet, oddsMoved, oddsTaken }
+const HALF_A_YEAR = 180 * 86_400_000
+
+/** Deposits as much as the limit allows, and then more, which must be refused. */
+async function limitReached() {
+  const byQr = (amount: number) => deposits(http).byQr({ bankCode: 'UNQR', vendorId: 2, amount })
+  await byQr(500_000)
+  const refused = await byQr(100_000).then(
+    () => false,
+    () => true,
+  )
+  if (!refused) throw new Error('limit.deposit.exceeded')
+}
+
+const selfExclusion = () => responsibleGaming(http).excludeMyself({ duration: HALF_A_YEAR, accepted: true })
+const returnRequest = () => responsibleGaming(http).askToReturn({ username: 'demo02', password: 'Demo@123' })
+
+const gameActions = { slotWin, lotteryBet, oddsMoved, oddsTaken, limitReached, selfExclusion, returnRequest }

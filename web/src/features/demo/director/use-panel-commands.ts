@@ -6,7 +6,7 @@ import { type Action, type DirectedApp, performAction } from './actions.ts'
 import type { PanelState, WorldUpdate, PanelCommand } from './world-changes.ts'
 import { findWalkthrough } from './walkthroughs.ts'
 
-const STEP_PAUSE_MS = 2500
+export const STEP_PAUSE_MS = 2500
 
 export function usePanelCommands(update: WorldUpdate | undefined, isRemote: boolean) {
   const client = useQueryClient()

@@ -24,6 +24,12 @@ const salaryOffer = providerState('a contract was offered', (now) => ({
   rate: 0.003,
   status: 'PENDING',
 }))
+const DEPOSITS = { account: 'demo02', kind: 'deposit', period: 'day' }
+// So that the walkthrough can be repeated.
+const withoutLimits = [
+  { control: 'DELETE /breaks', body: () => ({ account: DEPOSITS.account }) },
+  { control: 'POST /limits', body: () => DEPOSITS },
+] as const
 const advance = (duration: string) => ({ control: 'POST /clock/advance', body: () => ({ duration }) }) as const
 
 const list = [
@@ -139,6 +145,40 @@ const list = [
       [{ fill: { mobileNum: () => '0912345678' } }, { tap: 'forms:getCode' }, { gone: 'forms:getCode' }],
       [{ code: 'messageCode' }, { fill: { newPassword: () => 'Abc12345' } }],
       [{ tap: 'recovery:setPassword' }, { inside: true }],
+    ],
+  },
+  {
+    id: 'limits',
+    steps: [
+      [...withoutLimits, { as: 'demo02' }, { go: '/m/responsible' }, advance('1m')],
+      [
+        { tap: 'responsible:setLimit' },
+        { fill: { amount: () => '500000' } },
+        { submit: 'amount' },
+        { gone: 'responsible:save' },
+        advance('5m'),
+      ],
+      [{ play: 'limitReached' }, { decide: 'deposits', as: 'approve' }, advance('5m')],
+      [
+        { tap: 'responsible:change' },
+        { fill: { amount: () => '1000000' } },
+        { submit: 'amount' },
+        { gone: 'responsible:save' },
+        advance('5m'),
+      ],
+      // A session lasts a day: the member logs in again.
+      [{ leave: true }, advance('1d'), { as: 'demo02' }, { go: '/m/responsible' }],
+      [{ tap: 'responsible:confirmChange' }, { gone: 'responsible:confirmChange' }, advance('5m')],
+      [
+        { play: 'selfExclusion' },
+        { leave: true },
+        { go: '/m/login' },
+        { fill: { username: () => 'demo02', password: () => 'Demo@123' } },
+        { submit: 'username' },
+        advance('5m'),
+      ],
+      [advance('180d'), { play: 'returnRequest' }],
+      [advance('1d'), { as: 'demo02' }, { go: '/m/responsible' }],
     ],
   },
   {

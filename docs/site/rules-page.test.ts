@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { rulebooks } from '../../mock-server/src/domains/responsible-gaming/rulebook.service.ts'
+import { ruleRequirements } from '../../mock-server/src/domains/responsible-gaming/rulebooks/rule-requirements.ts'
+import { rulesPage, rulesTests } from './rules-page.ts'
+
+const text = rulesPage()
+const rowsOf = (name: string) =>
+  text
+    .split(`\n## ${name}\n`)[1]!
+    .split('\n## ')[0]!
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
+
+test.for(Object.values(rulebooks))(
+  'the page has each rule of $id with its clause, date and source',
+  ({ name, rules }) => {
+    const rows = rowsOf(name.en).slice(2)
+
+    expect(rows).toHaveLength(Object.keys(rules).length)
+    for (const [index, { citation }] of Object.values(rules).entries()) {
+      expect(rows[index]).toContain(`${citation.title}, ${citation.clause} | ${citation.date}`)
+      expect(rows[index]!.includes('secondary source')).toBe(citation.source === 'secondary')
+    }
+  },
+)
+
+test('each rule has a test', () => {
+  const tests = rulesTests()
+
+  const untested = Object.entries(ruleRequirements).filter(([, ids]) => !ids.some((id) => tests.has(id)))
+
+  expect(untested.map(([id]) => id)).toEqual([])
+})
+
+test('the page says that it is no legal advice', () => {
+  expect(text).toContain('This is a demonstration, not legal advice')
+})

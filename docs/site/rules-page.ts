@@ -89,6 +89,8 @@ function sectionOf({ name, currency, rules }: Rulebook): string[] {
   ]
 }
 
+const toItem = ({ file, title }: FoundTest) => `- ${cell(title.replaceAll(/\s*\[R-[^\]]*\]/g, ''))} (\`${file}\`)`
+
 function requirementSections(): string[] {
   const tests = rulesTests()
   const known = readRequirements(readFileSync(`${ROOT}tests/requirements.csv`, 'utf8'))
@@ -99,9 +101,7 @@ function requirementSections(): string[] {
       '',
       cell(known.find((one) => one.id === id)?.text ?? ''),
       '',
-      ...(tests.get(id) ?? []).map(
-        ({ file, title }) => `- ${cell(title.replaceAll(/\s*\[R-[^\]]*\]/g, ''))} (\`${file}\`)`,
-      ),
+      ...(tests.get(id)?.map(toItem) ?? ['No test checks it yet.']),
       '',
     ])
 }

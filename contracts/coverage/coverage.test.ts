@@ -79,13 +79,34 @@ test('an operation without a contract is named together with the file to add it 
   ])
 })
 
+const excepted = exceptions.flatMap(({ ids, status, code }) => ids.map((id) => `${id} ${status} ${code}`))
+
 test('every declared status and code has an interaction or a reason', () => {
-  const excepted = exceptions.flatMap(({ ids, status, code }) => ids.map((id) => `${id} ${status} ${code}`))
   const bodiless = listBodyOutcomes(operations).filter((outcome) => declared.includes(outcome))
   const missing = declared.filter(
     (outcome) => hasContract(outcome) && !covered.has(outcome) && !isCommonFailure(outcome),
   )
   expect(missing.toSorted()).toEqual([...excepted, ...bodiless].filter(hasContract).toSorted())
+})
+
+const REFUSALS_OF_RESPONSIBLE_GAMING =
+  /^(limit|reality\.check|account\.time\.out|account\.self\.excluded|game\.(cycle|parallel)|stake\.over|bonus\.not)\b/
+
+test('each operation and each refusal of responsible gaming has an interaction; a missing one is named [R-7-03]', () => {
+  const own = new Set(operations.filter(({ domain }) => domain === 'responsible-gaming').map(({ id }) => id as string))
+  const isOwn = (outcome: string) => {
+    const [id = '', , code = ''] = outcome.split(' ')
+    return own.has(id) || REFUSALS_OF_RESPONSIBLE_GAMING.test(code)
+  }
+  const withoutInteraction = [...excepted, ...listBodyOutcomes(operations)]
+  const wanted = declared.filter(
+    (outcome) => isOwn(outcome) && !isCommonFailure(outcome) && !withoutInteraction.includes(outcome),
+  )
+  const findMissing = (found: Set<string>) => wanted.filter((outcome) => !found.has(outcome))
+
+  expect(wanted.length).toBeGreaterThan(own.size * 2)
+  expect(findMissing(covered)).toEqual([])
+  for (const outcome of wanted) expect(findMissing(covered.difference(new Set([outcome])))).toEqual([outcome])
 })
 
 test('every operation except the system calls is refused during maintenance', () => {

@@ -8,6 +8,7 @@ import { findBreak } from '#shared/breaks/break-facts.ts'
 import type { FrameAddress } from '#shared/game-frame.ts'
 import { ButtonLink } from '#ui/action/button.tsx'
 import { ErrorPanel } from '#ui/page/error-panel.tsx'
+import { lazyComponent } from '#ui/page/lazy-component.tsx'
 import { LoadingCover } from '#ui/page/loading-cover.tsx'
 import { betReads } from '#api/games/records.queries.ts'
 import { listRecentGames } from '@longan/react-query/my-games'
@@ -16,6 +17,9 @@ import { getWallet, getWalletBalance } from '@longan/react-query/wallet'
 import { invalidate } from '@longan/react-query'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import styles from './play-screen.module.css'
+
+const BreakNotice = lazyComponent(() => import('#shared/breaks/break-notice.tsx').then((file) => file.BreakNotice))
 
 type LaunchStateProps = { launch: UseQueryResult<string>; address: FrameAddress | undefined }
 
@@ -25,10 +29,16 @@ export function LaunchState({ launch, address }: LaunchStateProps) {
   if (launch.isPending) return <LoadingCover text={t('launching')} />
   if (!launch.isError) return address ? null : <ErrorPanel message={t('urlEmpty')} {...retry} />
   const code = problemCode(launch.error)
+  const found = findBreak(launch.error)
+  if (found)
+    return (
+      <div className={styles.rest}>
+        <BreakNotice found={found} />
+      </div>
+    )
   return (
     <ErrorPanel message={problemText(launch.error)} code={code} {...retry}>
       {balanceErrors.includes(code) && <ButtonLink to={paths.deposit}>{t('deposit')}</ButtonLink>}
-      {findBreak(launch.error) && <ButtonLink to={paths.responsible}>{t('responsible')}</ButtonLink>}
       {code === 'limit.time.exceeded' && <TimeAgain error={launch.error} />}
     </ErrorPanel>
   )

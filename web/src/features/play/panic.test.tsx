@@ -1,6 +1,5 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { formatDayTime } from '#lib/time/dates.ts'
 import { formatMoment } from '#shared/breaks/break-facts.ts'
 import { inRulebook, inTimeOut, open, state } from '#shared/limits/testing.tsx'
 import { leaveGame } from '#shared/left-game.ts'
@@ -73,9 +72,10 @@ test('other rulebooks have no panic button, and every game leads to the tools [R
 
 test('a game that is refused during a time-out says until when, and leads to help', async () => {
   const { world } = await open(GAME, [inTimeOut(DAY)])
-  const until = formatDayTime(world.clock.now() + DAY)
+  const until = formatMoment(world.clock.now() + DAY)
 
-  const problem = await screen.findByRole('alert')
-  expect(problem.textContent).toContain(t('problems:account.time.out_until', { time: until }))
-  expect(problem.querySelector('a')?.getAttribute('href')).toBe('/m/responsible')
+  const notice = within(await screen.findByRole('region', { name: t('responsible:breakTitle') }))
+  expect(notice.getByText(t('responsible:breakUntil', { time: until }))).toBeTruthy()
+  expect(notice.getByRole('link', { name: t('responsible:withdraw') })).toBeTruthy()
+  expect(notice.getByRole('link', { name: t('responsible:contactUs') })).toBeTruthy()
 })

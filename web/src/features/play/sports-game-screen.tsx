@@ -6,6 +6,7 @@ import { useEffect, useReducer, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { sportsQuery } from './launch.queries.ts'
+import { useHasPanicButton } from '#api/member/responsible.queries.ts'
 import { session, useSession, useSessionLost } from '#api/member/session.ts'
 import { paths } from '#lib/site/paths.ts'
 import { ProviderFrame, useFrameAddress } from '#shared/provider-frame.tsx'
@@ -29,6 +30,7 @@ export function SportsGameScreen() {
   const title = t('titles:sportsGame')
   useDocumentTitle(title)
   const leave = useLeave()
+  const hasPanicButton = useHasPanicButton()
   const [isStopped, setStopped] = useState(false)
   const launch = useSportsLaunch()
   const address = useFrameAddress(launch.data, 'corner')
@@ -38,7 +40,7 @@ export function SportsGameScreen() {
   const act = useFrameActions(leave, onRound)
   const navigate = useNavigate()
   return (
-    <section className={styles.screen} aria-label={title}>
+    <section className={styles.screen} aria-label={title} data-bar={hasPanicButton || undefined}>
       <h1 className="visually-hidden">{title}</h1>
       <LaunchState launch={launch} address={address} />
       {isRunning && (

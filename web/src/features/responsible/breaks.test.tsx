@@ -102,7 +102,7 @@ test('the cashier of a member in a time-out takes no deposit, and says until whe
 test('rulebook gb shows limits, time-out and self-exclusion, and each leads to its clause [R-1-03]', async () => {
   const view = await open('/m/responsible', [inRulebook('gb')])
   await find(t('responsible:timeOut'))
-  const sources = screen.getAllByRole('link').filter(({ textContent }) => textContent?.startsWith('Theo '))
+  const sources = screen.getAllByRole('link').filter(({ textContent }) => textContent?.startsWith('Nguồn: '))
   expect(sources.map((link) => link.getAttribute('href'))).toEqual([
     '/m/responsible/rules#limit.deposit.periods',
     '/m/responsible/rules#time.out.durations',

@@ -4,8 +4,7 @@ import { CalendarOff, Hourglass } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { breaksQuery, ruleOf, useCurrentBreak } from '#api/member/responsible.queries.ts'
-import { toBreakFacts, formatMoment } from '#shared/breaks/break-facts.ts'
-import { BreakNotice } from '#shared/breaks/break-notice.tsx'
+import { formatMoment } from '#shared/breaks/break-facts.ts'
 import { PanicButton } from '#shared/breaks/panic-button.tsx'
 import { Fields, Group } from '#shared/forms/form-layout.tsx'
 import { ListCard, ListRow } from '#ui/list/list-row.tsx'
@@ -16,7 +15,7 @@ import { RuleSource } from './rule-source.tsx'
 const TimeOutForm = lazyComponent(() => import('./time-out-form.tsx').then((file) => file.TimeOutForm))
 const ExclusionForm = lazyComponent(() => import('./exclusion-form.tsx').then((file) => file.ExclusionForm))
 
-/** The break that holds, and the ways to take one: a time-out, a self-exclusion, and the panic button where there is one. */
+/** The ways to take a break: a time-out, a self-exclusion, and the panic button where there is one. */
 export function Breaks({ rulebook }: { rulebook: Rulebook }) {
   const { t } = useTranslation('responsible')
   const current = useCurrentBreak()
@@ -25,7 +24,6 @@ export function Breaks({ rulebook }: { rulebook: Rulebook }) {
   return (
     <Fields aria-label={t('breaks')}>
       <Group>{t('breaks')}</Group>
-      {current && <BreakNotice found={toBreakFacts(current)} />}
       <PanicButton />
       <ListCard label={t('breaks')}>
         <ListRow

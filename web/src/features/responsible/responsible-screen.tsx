@@ -3,10 +3,12 @@ import { BookOpenText, LogIn, ReceiptText } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useHasInbox } from '#api/member/member.queries.ts'
-import { limitsQuery, rulebookQuery } from '#api/member/responsible.queries.ts'
+import { limitsQuery, rulebookQuery, useCurrentBreak } from '#api/member/responsible.queries.ts'
 import { session, useSession } from '#api/member/session.ts'
 import { useModule } from '#api/site/system.queries.ts'
 import { paths } from '#lib/site/paths.ts'
+import { toBreakFacts } from '#shared/breaks/break-facts.ts'
+import { BreakNotice } from '#shared/breaks/break-notice.tsx'
 import { HelpContacts } from '#shared/breaks/help-contacts.tsx'
 import { Failure } from '#shared/failure.tsx'
 import { Lead, Screen } from '#shared/forms/form-layout.tsx'
@@ -67,11 +69,13 @@ function GuestTools() {
 function MemberTools() {
   const limits = useQuery(limitsQuery())
   const rulebook = useQuery(rulebookQuery())
+  const current = useCurrentBreak()
   const failing = [limits, rulebook].find(({ isError, data }) => isError && !data)
   if (failing) return <Failure query={failing} />
   if (!limits.data || !rulebook.data) return <RowSkeletons count={3} height={96} />
   return (
     <>
+      {current && <BreakNotice found={toBreakFacts(current)} />}
       <Limits limits={limits.data} rulebook={rulebook.data} />
       <RuleSource rulebook={rulebook.data} ruleId="limit.deposit.periods" />
       <RealityChecks rulebook={rulebook.data} />

@@ -3,11 +3,14 @@ import { Gift, Percent, TicketPercent } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#i18n/i18n.ts'
 import { claimRewards, rebatesQuery, type PendingReward, pendingRewardsQuery } from './rewards.queries.ts'
+import { useCurrentBreak } from '#api/member/responsible.queries.ts'
 import { useModule } from '#api/site/system.queries.ts'
 import { formatDay, formatDayTime, startOfDay } from '#lib/time/dates.ts'
+import { toBreakFacts } from '#shared/breaks/break-facts.ts'
 import { PagedList } from '#shared/paged-list.tsx'
 import { Button } from '#ui/action/button.tsx'
 import { Countdown } from '#ui/text/countdown.tsx'
+import { lazyComponent } from '#ui/page/lazy-component.tsx'
 import { Empty } from '#ui/page/empty.tsx'
 import { Section } from '#ui/list/scroll-row.tsx'
 import { RowSkeletons } from '#ui/page/skeleton.tsx'
@@ -27,6 +30,8 @@ import { useGatewayForm } from '#shared/gateway-form.ts'
 import { TextField } from '#ui/form/text-field.tsx'
 import { useDraft } from '#ui/form/use-draft.ts'
 
+const BreakNotice = lazyComponent(() => import('#shared/breaks/break-notice.tsx').then((file) => file.BreakNotice))
+
 const keyOf = ({ id, day }: PendingReward) => `${day ? 'rebate' : 'reward'}:${id}`
 
 export function ClaimableTab() {
@@ -36,6 +41,7 @@ export function ClaimableTab() {
   const rebates = useQuery({ ...rebatesQuery(), enabled: hasRebates })
   const { claim, claiming } = useClaim(claimRewards(), useRewardToast())
   const ready = useReadyRewards()
+  const current = useCurrentBreak()
   const row = (waiting: PendingReward) => (
     <ClaimableRow
       waiting={waiting}
@@ -47,12 +53,13 @@ export function ClaimableTab() {
   if (rewards.isPending || rebates.isLoading) return <RowSkeletons count={6} height={76} />
   return (
     <>
+      {current && <BreakNotice found={toBreakFacts(current)} />}
       {ready.length > 1 && (
         <Button wide busy={claiming !== undefined} onClick={() => claim(ready)}>
           {t('claimAll', { total: ready.length })}
         </Button>
       )}
-      <PagedList query={rewards} keyOf={keyOf} empty={<NothingToClaim />}>
+      <PagedList query={rewards} keyOf={keyOf} empty={!current && <NothingToClaim />}>
         {row}
       </PagedList>
       {hasRebates && (
@@ -62,7 +69,7 @@ export function ClaimableTab() {
           </PagedList>
         </Section>
       )}
-      <PromoCodes />
+      {!current && <PromoCodes />}
     </>
   )
 }

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { pendingRewardsQuery, rebatesQuery } from './rewards.queries.ts'
+import { useCurrentBreak } from '#api/member/responsible.queries.ts'
 import { useModule } from '#api/site/system.queries.ts'
 
 const names = ['waiting', 'sign-in', 'draws', 'missions', 'points', 'vip', 'given'] as const
@@ -48,12 +49,14 @@ function useCounts(): Partial<Record<RewardTab, number>> {
   return { waiting: ready.length, 'sign-in': data.LOGIN.count, missions: data.MISSION.count }
 }
 
-/** Returns the disabled tabs; none while that is unknown. */
+/** Returns the disabled tabs; none while that is unknown. Nothing is offered during a break. */
 function useDisabledTabs(): Partial<Record<RewardTab, boolean>> {
   const { data } = useQuery(getAvailablePromotions.queryOptions(api))
+  const isResting = useCurrentBreak() !== undefined
   return {
-    'sign-in': data?.LOGIN.enabled === false,
-    missions: data?.MISSION.enabled === false,
+    'sign-in': isResting || data?.LOGIN.enabled === false,
+    draws: isResting,
+    missions: isResting || data?.MISSION.enabled === false,
     points: useModule('PTSYS3') === false,
     vip: useModule('MEMCLUB3') === false,
   }

@@ -26,7 +26,7 @@ export function RefusedLogin({ found, onBack }: RefusedLoginProps) {
     (phase === 'ended' || (phase === 'holds' && ruleOf(rulebook, 'exclusion.return.from') === 'any.time'))
   return (
     <Screen role="status">
-      <Group>{t(facts.kind === 'timeOut' ? 'breakTitle' : 'excludedTitle')}</Group>
+      {phase !== 'over' && <Group>{t(facts.kind === 'timeOut' ? 'breakTitle' : 'excludedTitle')}</Group>}
       <Lead>{wordsOf(facts, phase)}</Lead>
       {facts.kind === 'selfExclusion' && phase !== 'over' && <p>{t('excludedText')}</p>}
       {canAsk && <ReturnForm onDone={setFacts} />}

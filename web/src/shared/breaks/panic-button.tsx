@@ -29,15 +29,16 @@ export function FloatingPanicButton({ isRaised }: { isRaised: boolean }) {
   )
 }
 
+/** In a game, where there is little room, the label is short. */
 function OfferedButton({ onStop }: PanicButtonProps) {
   const { t } = useTranslation('responsible')
   const isResting = useCurrentBreak() !== undefined
   const stop = useStop(onStop)
   if (isResting) return null
   return (
-    <button type="button" className={styles.panic} onClick={stop}>
+    <button type="button" className={styles.panic} aria-label={t('panic')} onClick={stop}>
       <OctagonPause size={20} aria-hidden />
-      {t('panic')}
+      {t(onStop ? 'panicShort' : 'panic')}
     </button>
   )
 }

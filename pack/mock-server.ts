@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { ensureAssets } from '../mock-server/build-assets.ts'
 import { buildValidators } from '../mock-server/build-validators.ts'
 import type { PackageDefinition } from './package-definition.ts'
@@ -67,7 +67,7 @@ export const mockServer: PackageDefinition = {
     'valibot',
   ],
   peerDependencies: { '@longan/contracts': '', msw: '>=3.0.5', '@playwright/test': '>=1.50' },
-  maxBytes: { packed: 8_200_000, unpacked: 14_800_000 },
+  maxBytes: { packed: 8_200_000, unpacked: 16_300_000 },
   async files() {
     await ensureAssets()
     const licences = BUNDLED_PACKAGES.map((name) => [
@@ -79,8 +79,16 @@ export const mockServer: PackageDefinition = {
       'dist/validators.js': await buildValidators(),
       'dist/assets': 'mock-server/dist/assets',
       'dist/template': 'mock-server/template',
-      'dist/docs/openapi.gen.json': 'openapi/dist/openapi.gen.json',
+      'dist/docs/openapi.gen.json': compactDocument(),
       ...Object.fromEntries([...viewer, ...licences]),
     }
   },
+}
+
+/** The document without white space, which is a third of it. */
+function compactDocument(): string {
+  const file = `${ROOT}.cache/pack/openapi.gen.json`
+  mkdirSync(`${ROOT}.cache/pack`, { recursive: true })
+  writeFileSync(file, JSON.stringify(JSON.parse(readFileSync(`${ROOT}openapi/dist/openapi.gen.json`, 'utf8'))))
+  return file
 }

@@ -139,6 +139,18 @@ module.exports = {
       to: { path: '^mock-server/(?!src/(kernel|domains|catalogue|art)/)', pathNot: '^mock-server/$1/' },
     },
     {
+      name: 'art-imports-only-randomness',
+      severity: 'error',
+      from: { path: '^mock-server/src/art/', pathNot: MOCK_TESTS },
+      to: { path: '^mock-server/src/', pathNot: '^mock-server/src/(art/|kernel/world/random\\.ts$)' },
+    },
+    {
+      name: 'only-adapters-import-adapters',
+      severity: 'error',
+      from: { path: '^mock-server/src/(?!adapters/|property-tests/)', pathNot: MOCK_TESTS },
+      to: { path: '^mock-server/src/adapters/' },
+    },
+    {
       name: 'domains-import-only-services-of-each-other',
       severity: 'error',
       from: { path: '^mock-server/src/domains/([^/]+)/', pathNot: MOCK_TESTS },

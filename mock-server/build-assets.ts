@@ -19,14 +19,7 @@ const STAMPS = join(ASSETS, '.stamps.json')
 export const steps: AssetStep[] = [
   {
     name: 'art',
-    inputs: [
-      'build',
-      'src/art',
-      'src/kernel/world/random.ts',
-      'src/catalogue/looks.ts',
-      'src/catalogue/teams.ts',
-      'src/catalogue/vendors.ts',
-    ],
+    inputs: ['build', 'src/art', 'src/kernel/world/random.ts', 'src/catalogue/teams.ts', 'src/catalogue/vendors.ts'],
     build: async (assets) => (await import('./build/raster.ts')).rasterArt(assets),
   },
   {
@@ -38,7 +31,6 @@ export const steps: AssetStep[] = [
       'src/art',
       'src/kernel/world/random.ts',
       'src/catalogue/fold.ts',
-      'src/catalogue/looks.ts',
     ],
     build: async (assets) => (await import('./build-simulators.ts')).buildSimulators(assets),
   },

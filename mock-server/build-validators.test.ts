@@ -4,8 +4,8 @@ import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { buildValidators } from './build-validators.ts'
 import { setup as setupMock } from './src/adapters/testing.ts'
-import { compileAtRunTime } from './src/adapters/validators/ajv.ts'
-import { type BuiltValidators, fromBuild } from './src/adapters/validators/built.ts'
+import { compileAtRunTime } from './src/validators/ajv.ts'
+import { type BuiltValidators, fromBuild } from './src/validators/built.ts'
 import { openApiDocument } from './src/kernel/validation/openapi-document.ts'
 import { plansOf, type Validator } from './src/kernel/validation/validator-plan.ts'
 
@@ -69,7 +69,7 @@ test('validators of another OpenAPI document are refused, and so is an unknown n
 
 const program = (options: string) => `
   const { createMockServer } = await import('${new URL('src/mock-server.ts', import.meta.url).href}')
-  const { fromBuild } = await import('${new URL('src/adapters/validators/built.ts', import.meta.url).href}')
+  const { fromBuild } = await import('${new URL('src/validators/built.ts', import.meta.url).href}')
   const built = await import('${new URL('dist/validators.js', import.meta.url).href}')
   const mock = createMockServer(${options})
   const response = await mock.fetch(new Request('http://mock.local/wps/system/status', { headers: { merchant: 'DEMO' } }))

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { default as standaloneCode } from 'ajv/dist/standalone/index.js'
 import { build } from 'esbuild'
-import { createAjv, inDocument } from './src/adapters/validators/ajv.ts'
+import { createAjv, inDocument } from './src/validators/ajv.ts'
 import { openApiDocument } from './src/kernel/validation/openapi-document.ts'
 import { plansOf, type ValidatorPlan } from './src/kernel/validation/validator-plan.ts'
 

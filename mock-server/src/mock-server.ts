@@ -1,10 +1,10 @@
 import { createControl } from './admin/control.ts'
 import { type Backend, type BackendOptions, createBackend } from './backend.ts'
-import { compileAtRunTime } from './adapters/validators/ajv.ts'
+import { compileAtRunTime } from './validators/ajv.ts'
 import { createWorldCache } from './kernel/storage/world-cache.ts'
 
 export { MAX_WORLDS } from './backend.ts'
-export { fromBuild } from './adapters/validators/built.ts'
+export { fromBuild } from './validators/built.ts'
 export { createWorldCache } from './kernel/storage/world-cache.ts'
 export { FROZEN_TIME } from './kernel/world/clock.ts'
 export { findOperation, operationById } from './kernel/http/operations.ts'

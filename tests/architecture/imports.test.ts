@@ -107,6 +107,16 @@ const violations: Violation[] = [
     source: `export type { mock } from '../../mock-server.ts'`,
   },
   {
+    rule: 'art-imports-only-randomness',
+    file: 'mock-server/src/art/tile.ts',
+    source: `export type { part } from '../kernel/part.ts'`,
+  },
+  {
+    rule: 'only-adapters-import-adapters',
+    file: 'mock-server/src/serve.ts',
+    source: `export { listen } from './adapters/listen.ts'`,
+  },
+  {
     rule: 'domains-import-only-services-of-each-other',
     file: 'mock-server/src/domains/inbox/inbox.model.ts',
     source: `export type { Wager } from '../wagers/wager.model.ts'`,
@@ -141,6 +151,7 @@ const neighbours = {
   'web/src/features/lottery/bet.ts': 'export const bet = 1',
   'web/src/ui/shape.ts': 'export const shape = 1',
   'mock-server/src/kernel/part.ts': 'export const part = 1',
+  'mock-server/src/adapters/listen.ts': 'export const listen = 1',
   'mock-server/simulators/shared/sheet.ts': 'export const sheet = 1',
   'mock-server/simulators/slot/client/reel.ts': 'export const Reel = 1',
   'mock-server/simulators/slot/rules/slot.rules.ts': 'export const pays = 1',

@@ -4,7 +4,7 @@ import { buildSync } from 'esbuild'
 import { expect, test } from 'vitest'
 import { CATEGORIES, catalogue, type Game } from './catalogue.ts'
 import { createGames } from './games.ts'
-import { paletteOf } from './looks.ts'
+import { paletteOf } from '../art/looks.ts'
 import { readVendors } from './vendors.ts'
 
 const lists = () => [...catalogue().byCategory.values()]

@@ -1,6 +1,7 @@
 import { randomOf, type Random } from '../kernel/world/random.ts'
 import type { Category, Game, SimulatorName, Classify } from './game.ts'
-import { createLookAssigner, paletteOf } from './looks.ts'
+import { paletteOf } from '../art/looks.ts'
+import { createLookAssigner } from './look-assigner.ts'
 import { motifsFor } from './motif-rules.ts'
 import type { Share } from './vendors.ts'
 import * as slots from './words-slots.ts'

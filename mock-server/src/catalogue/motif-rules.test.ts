@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { catalogue } from './catalogue.ts'
 import { CATEGORIES } from './game.ts'
-import { MOTIFS, motifOf } from './looks.ts'
+import { MOTIFS, motifOf } from '../art/looks.ts'
 import { motifsFor, nounsOf } from './motif-rules.ts'
 import { CLASSIFIED, CREATURES, OBJECTS } from './words-slots.ts'
 import { SEA_LIFE, SPORTS } from './words-tables.ts'

@@ -1,6 +1,6 @@
 import { createControlFrom } from '../admin/control.ts'
 import { createPanelFeed } from '../admin/panel-feed.ts'
-import { compilerFor } from '../adapters/validators/ajv.ts'
+import { compilerFor } from '../validators/ajv.ts'
 import type { Caller } from '../kernel/world/caller.ts'
 import type { AllServices, Domain, Merged } from '../kernel/world/domain.ts'
 import { type GatewayDefinition, composeDomains } from '../kernel/http/compose-domains.ts'

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { paletteAt, type Palette } from '#mock/art/palettes.ts'
-import { paletteOf } from '#mock/catalogue/looks.ts'
+import { paletteOf } from '#mock/art/looks.ts'
 import { useTick } from '../../shared/round/use-tick.ts'
 import type { Side } from '../rules/fights.ts'
 import type { StoreProps, GameStore } from './game-store.ts'

@@ -1,5 +1,5 @@
 import { paletteAt, type Palette } from '#mock/art/palettes.ts'
-import { paletteOf } from '#mock/catalogue/looks.ts'
+import { paletteOf } from '#mock/art/looks.ts'
 import { prefersReducedMotion } from '../../shared/browser.ts'
 import type { Game } from './game.ts'
 import { type BrushContext, createSprites, paintOne } from './sprite-sheet.ts'

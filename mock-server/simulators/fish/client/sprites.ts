@@ -4,7 +4,7 @@ import { carp, crab, octopus, puffer, whale } from '#mock/art/shapes-animals.ts'
 import { turtle } from '#mock/art/shapes-folk.ts'
 import * as sea from '#mock/art/shapes-sea.ts'
 import { place, circle, cord, inked, shape, stroke } from '#mock/art/svg.ts'
-import { paletteOf } from '#mock/catalogue/looks.ts'
+import { paletteOf } from '#mock/art/looks.ts'
 
 const eye = (palette: Palette, x: number, y: number) =>
   place(inked(palette, circle(4.6, palette.light), 1.4) + circle(2.4, palette.ink), { x, y })

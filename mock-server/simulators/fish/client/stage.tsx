@@ -10,7 +10,7 @@ import { waves } from '#mock/art/landscape.ts'
 import { paletteAt, type Palette } from '#mock/art/palettes.ts'
 import { lotus } from '#mock/art/shapes-folk.ts'
 import { circle, cord, inked, place, shape, stroke } from '#mock/art/svg.ts'
-import { paletteOf } from '#mock/catalogue/looks.ts'
+import { paletteOf } from '#mock/art/looks.ts'
 import { randomOf, type Random } from '#mock/kernel/world/random.ts'
 
 export function Stage({ game }: GameProps) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '#mock/catalogue/catalogue.ts'
-import { motifOf } from '#mock/catalogue/looks.ts'
+import { motifOf } from '#mock/art/looks.ts'
 import { setup } from '#mock/adapters/testing.ts'
 import { randomOf } from '#mock/kernel/world/random.ts'
 import { catchChance, type Fish, fishIn, isCaught, kindsOf } from './fish.ts'

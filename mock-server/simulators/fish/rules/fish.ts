@@ -1,4 +1,4 @@
-import { motifOf } from '#mock/catalogue/looks.ts'
+import { motifOf } from '#mock/art/looks.ts'
 import { type LocalizedText, parseTexts } from '#mock/catalogue/words.ts'
 import { randomOf, type Random } from '#mock/kernel/world/random.ts'
 

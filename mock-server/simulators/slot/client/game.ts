@@ -1,4 +1,4 @@
-import { paletteOf } from '#mock/catalogue/looks.ts'
+import { paletteOf } from '#mock/art/looks.ts'
 import type { CelebrationContent } from './celebration.tsx'
 import { Reels } from './reels.ts'
 import { createSlotTranslate, type SlotTranslate } from './messages.ts'

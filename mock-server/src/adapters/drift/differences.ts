@@ -1,5 +1,5 @@
 import { openApiDocument, type Operation } from '../../kernel/validation/openapi-document.ts'
-import { createAjv, inDocument } from '../validators/ajv.ts'
+import { createAjv, inDocument } from '../../validators/ajv.ts'
 
 /** The fields of an answer by their path (`value.list[].id`), each with the JSON types seen there. */
 type Shape = Map<string, Field>

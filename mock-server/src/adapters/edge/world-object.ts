@@ -20,7 +20,7 @@ import { type Gauges, formatGauges } from '../shared/metrics.ts'
 import { openSchema } from '../store/schema.ts'
 import { sqliteStorage } from '../store/sqlite-storage.ts'
 import { WorldRows } from '../store/world-rows.ts'
-import { fromBuild } from '../validators/built.ts'
+import { fromBuild } from '../../validators/built.ts'
 
 type Column = ArrayBuffer | string | number | null
 

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { createMockServer } from '../../mock-server.ts'
-import { createAjv } from '../validators/ajv.ts'
+import { createAjv } from '../../validators/ajv.ts'
 import { readGatewayDocument } from '../docs.ts'
 import { longan, ownFolder } from '../cli/testing.ts'
 import type { Overlay } from './overlay.ts'

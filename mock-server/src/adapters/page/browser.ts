@@ -1,6 +1,6 @@
 import * as validators from '@longan/mock-server/validators'
 import { openInPage as open } from './in-page.ts'
-import { fromBuild } from '../validators/built.ts'
+import { fromBuild } from '../../validators/built.ts'
 
 import type { WorldStore } from './persist-world.ts'
 import { worldStore } from './world-store.ts'

@@ -1,5 +1,5 @@
-import { openApiDocument } from '../../kernel/validation/openapi-document.ts'
-import type { CompileValidator, Validator } from '../../kernel/validation/validator-plan.ts'
+import { openApiDocument } from '../kernel/validation/openapi-document.ts'
+import type { CompileValidator, Validator } from '../kernel/validation/validator-plan.ts'
 
 /** The output of `mock-server/build-validators.ts`: validators by the names of their plans, and the fingerprint of their document. */
 export type BuiltValidators = { fingerprint: string; validators: Record<string, Validator> }

@@ -1,6 +1,6 @@
 import { Ajv2020, type Options } from 'ajv/dist/2020.js'
-import { type OpenApiDocument, openApiDocument } from '../../kernel/validation/openapi-document.ts'
-import type { CompileValidator, Validator } from '../../kernel/validation/validator-plan.ts'
+import { type OpenApiDocument, openApiDocument } from '../kernel/validation/openapi-document.ts'
+import type { CompileValidator, Validator } from '../kernel/validation/validator-plan.ts'
 
 const OPTIONS = { strict: false, validateSchema: false, validateFormats: false } as const
 const DOCUMENT = 'longan'

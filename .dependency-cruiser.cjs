@@ -145,6 +145,12 @@ module.exports = {
       to: { path: '^mock-server/src/', pathNot: '^mock-server/src/(art/|kernel/world/random\\.ts$)' },
     },
     {
+      name: 'scenarios-are-composed-of-histories',
+      severity: 'error',
+      from: { path: '^mock-server/src/(histories/|gateway\\.ts)', pathNot: MOCK_TESTS },
+      to: { path: '^mock-server/src/scenarios/' },
+    },
+    {
       name: 'only-adapters-import-adapters',
       severity: 'error',
       from: { path: '^mock-server/src/(?!adapters/|property-tests/)', pathNot: MOCK_TESTS },

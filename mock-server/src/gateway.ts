@@ -7,7 +7,7 @@ import type { AllServices, EveryServiceProvided, Merged, MissingHandler } from '
 import { type GatewayDefinition, composeDomains } from './kernel/http/compose-domains.ts'
 import type { Handlers } from './kernel/http/http.ts'
 import type * as Kernel from './kernel/site.ts'
-import { history } from './scenarios/seed-history.ts'
+import { history } from './histories/seed-history.ts'
 
 const all = [...domains, ...simulators, history] as const
 // Fails to compile if a domain uses a service that none provides. The error names both.

@@ -112,6 +112,11 @@ const violations: Violation[] = [
     source: `export type { part } from '../kernel/part.ts'`,
   },
   {
+    rule: 'scenarios-are-composed-of-histories',
+    file: 'mock-server/src/histories/past.ts',
+    source: `export { scenario } from '../scenarios/scenario.ts'`,
+  },
+  {
     rule: 'only-adapters-import-adapters',
     file: 'mock-server/src/serve.ts',
     source: `export { listen } from './adapters/listen.ts'`,
@@ -152,6 +157,7 @@ const neighbours = {
   'web/src/ui/shape.ts': 'export const shape = 1',
   'mock-server/src/kernel/part.ts': 'export const part = 1',
   'mock-server/src/adapters/listen.ts': 'export const listen = 1',
+  'mock-server/src/scenarios/scenario.ts': 'export const scenario = 1',
   'mock-server/simulators/shared/sheet.ts': 'export const sheet = 1',
   'mock-server/simulators/slot/client/reel.ts': 'export const Reel = 1',
   'mock-server/simulators/slot/rules/slot.rules.ts': 'export const pays = 1',

@@ -5,7 +5,7 @@ import type { Site } from '../gateway.ts'
 import { toLimitAmount } from '../domains/responsible-gaming/limits.service.ts'
 import { invalidField } from '../kernel/validation/refusal.ts'
 import { PERIODS } from '../kernel/world/period.ts'
-import { seedLimitHistory } from '../scenarios/seed-history.ts'
+import { seedLimitHistory } from '../histories/seed-history.ts'
 import { command } from './control-route.ts'
 
 const account = v.string()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { setup } from '../adapters/testing.ts'
-import { personas } from './personas.ts'
+import { personas } from '../histories/personas.ts'
 import { presetNames } from './apply-preset.ts'
 import { specScenarios, VISITORS } from './spec-scenarios.ts'
 

@@ -1,6 +1,6 @@
 import { isSecret } from '../../kernel/http/redact-input.ts'
 import type { MockServer } from '../../mock-server.ts'
-import { PERSONA_PASSWORD } from '../../scenarios/personas.ts'
+import { PERSONA_PASSWORD } from '../../histories/personas.ts'
 import { exampleRequests, type ExampleRequest, plainBodyOf } from '../example-requests.ts'
 import { compareHeaders } from './compare-headers.ts'
 import { sendExample, type ParsedResponse, parseResponse, findRequestError } from './build-request.ts'

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { PERSONA_PASSWORD } from '../../scenarios/personas.ts'
+import { PERSONA_PASSWORD } from '../../histories/personas.ts'
 import { createMockServer } from '../../mock-server.ts'
 import type { GatewayResponse } from '../drift/gateway-client.ts'
 import { proxyToGateway } from './proxy.ts'

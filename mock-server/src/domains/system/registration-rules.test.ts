@@ -2,7 +2,7 @@ import { textSchema } from '@longan/sdk/inputs/rules'
 import { safeParse } from 'valibot'
 import { expect, test } from 'vitest'
 import { setup } from '../../adapters/testing.ts'
-import { PERSONA_PASSWORD, personas } from '../../scenarios/personas.ts'
+import { PERSONA_PASSWORD, personas } from '../../histories/personas.ts'
 import { registrationRules } from './registration-rules.ts'
 
 const rules = Object.entries(registrationRules('en'))

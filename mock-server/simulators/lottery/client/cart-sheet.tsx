@@ -1,4 +1,5 @@
 /** @jsxImportSource preact */
+import { ProblemBox } from '../../shared/problem-box.tsx'
 import { Icon } from '../../shared/icon.tsx'
 import { parseAmount } from '../../shared/money.ts'
 import { type Line, stakeOf } from './cart.ts'
@@ -101,17 +102,6 @@ function NextRoundOffer({ store: { t, cart, bettingRound }, clearProblem }: Stor
     />
   )
 }
-
-const ProblemBox = ({ text, action }: Problem) => (
-  <div class="problem" role="alert">
-    <p>{text}</p>
-    {action && (
-      <button class="chip" onClick={action.run}>
-        {action.label}
-      </button>
-    )}
-  </div>
-)
 
 function usePlacing({ store: { t, placing }, close, place }: Props) {
   const [problem, setProblem] = useState<Problem | undefined>(

@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import type { Problem } from '../../shared/errors.ts'
+import type { Problem } from './errors.ts'
 
 export const ProblemBox = ({ text, action, isInfo }: Problem) => (
   <div class="problem" role="alert" data-info={isInfo}>

@@ -21,7 +21,7 @@ import styles from '#shared/records/records.module.css'
 import { PeriodFilter, usePeriod } from '#shared/records/period-filter.tsx'
 
 export function AccountRecordScreen() {
-  const filter = usePeriod()
+  const filter = usePeriod('week', true)
   const type = filter.query.get('type') ?? ''
   const transactions = useInfiniteQuery(transactionsQuery(filter.period, type, useLanguage()))
   const [opened, setOpened] = useState<Transaction>()
@@ -58,7 +58,10 @@ function TypeFilter({ value, onChange }: { value: string; onChange: (type: strin
   const kinds = data.map(({ txTypeId, txTypeName }) => ({ value: String(txTypeId), label: txTypeName }))
   // The URL may name a group of types, such as all withdrawals.
   const group = data.find(({ codeType }) => codeType === value)
-  const groups = group ? [{ value, label: group.txTypeName }] : []
+  // Or several types, such as all bonuses.
+  const several = value.includes(',') ? data.filter(({ txTypeId }) => value.split(',').includes(String(txTypeId))) : []
+  const label = group?.txTypeName ?? several.map(({ txTypeName }) => txTypeName).join(', ')
+  const groups = label ? [{ value, label }] : []
   const options = [{ value: '', label: t('allTypes') }, ...groups, ...kinds]
   return <SelectField label={t('type')} value={value} options={options} onChange={onChange} />
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { formatMoney } from '#lib/money/money.ts'
-import { formatDate } from '#lib/time/dates.ts'
+import { endOfDay, formatDate, startOfDay } from '#lib/time/dates.ts'
 import { t } from '#testing/text.ts'
 import { inRulebook, open } from '#shared/limits/testing.tsx'
 
@@ -59,4 +59,17 @@ test('a rulebook with reality checks does not offer to go without', async () => 
   await open('/m/responsible', [inRulebook('gb')])
   expect(await screen.findByRole('button', { name: '1 giờ', pressed: true })).toBeTruthy()
   expect(screen.queryByRole('button', { name: t('responsible:checks_0') })).toBeNull()
+})
+
+test('the record of a month of 31 days is whole, read in two parts that the gateway allows', async () => {
+  const month = '/m/transaction/record?span=custom&type=6101,6104,6208&from=2025-10-01&to=2025-10-31'
+  const { calls } = await open(month, [], { as: 'demo01' })
+  await waitFor(() => expect(calls('listTransactions')).toHaveLength(2))
+
+  const spans = calls('listTransactions').map(({ query }) => [query.get('startTime'), query.get('endTime')].map(Number))
+  const [earlier, later] = spans.toSorted((one, other) => one[0]! - other[0]!)
+  expect(earlier![0]).toBe(startOfDay('2025-10-01'))
+  expect(later).toEqual([earlier![1]! + 1, endOfDay('2025-10-31')])
+  const type = await screen.findByLabelText<HTMLSelectElement>(t('records:type'))
+  await waitFor(() => expect(type.selectedOptions[0]!.label.split(', ')).toHaveLength(3))
 })

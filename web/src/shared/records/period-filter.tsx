@@ -15,17 +15,22 @@ const DAY = 86_400_000
 const isSelectableDay = (text: string, today: string) =>
   text >= '2000' && text <= today && !Number.isNaN(Date.parse(text))
 
-/** Returns the period from the first day to the end of the last day, cut to the 30 days that the gateway allows. */
-function periodBetween(from: string, to: string) {
+/** Returns the period from the first day to the end of the last day, cut to the 30 days that the gateway allows, or to a month. */
+function periodBetween(from: string, to: string, isWholeMonth: boolean) {
   const end = endOfDay(to)
-  return { start: Math.min(Math.max(startOfDay(from), end - DAYS.month * DAY + 1), startOfDay(to)), end }
+  const month = to.slice(0, 'YYYY-MM'.length)
+  const earliest = isWholeMonth && from === `${month}-01` ? startOfDay(from) : end - DAYS.month * DAY + 1
+  return { start: Math.min(Math.max(startOfDay(from), earliest), startOfDay(to)), end }
 }
 
 const withoutEmpty = (query: Record<string, string>) =>
   new URLSearchParams(Object.entries(query).filter(([, value]) => value))
 
-/** Returns the selected period. It is stored in the URL, so that it survives a reload and navigation back. */
-export function usePeriod(defaultName: 'week' | 'month' = 'week') {
+/**
+ * Returns the selected period. It is stored in the URL, so that it survives a reload and navigation back. `hasWholeMonths`: the query of the
+ * page can read a month of 31 days.
+ */
+export function usePeriod(defaultName: 'week' | 'month' = 'week', hasWholeMonths = false) {
   const [query, setQuery] = useSearchParams()
   const today = formatDate(serverClock.now())
   const selected = periodNames.find((name) => name === query.get('span')) ?? defaultName
@@ -34,7 +39,9 @@ export function usePeriod(defaultName: 'week' | 'month' = 'week') {
     return isSelectableDay(day, today) ? day : today
   }
   const period =
-    selected === 'custom' ? periodBetween(dayOf('from'), dayOf('to')) : lastDays(DAYS[selected], serverClock.now())
+    selected === 'custom'
+      ? periodBetween(dayOf('from'), dayOf('to'), hasWholeMonths)
+      : lastDays(DAYS[selected], serverClock.now())
   const change = (next: Record<string, string>) =>
     setQuery((before) => withoutEmpty({ ...Object.fromEntries(before), ...next }), { replace: true })
   return {

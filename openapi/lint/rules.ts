@@ -5,7 +5,7 @@ const provenances = ['stated', 'observed', 'designed']
 const verbs = [
   'list', 'get', 'create', 'update', 'delete', 'add', 'remove', 'mark', 'login', 'logout', 'launch', 'place', 'register', 'send',
   'verify', 'check', 'confirm', 'change', 'reset', 'set', 'bind', 'transfer', 'deposit', 'withdraw', 'redeem', 'convert', 'claim', 'cancel',
-  'join', 'apply', 'upload', 'process', 'promote', 'collect', 'ping', 'record', 'touch',
+  'join', 'apply', 'upload', 'process', 'promote', 'collect', 'ping', 'record', 'touch', 'answer', 'leave',
 ]
 
 /** Reads an extension, which the types of the visitors do not declare. */

@@ -10,6 +10,7 @@ import { ButtonLink } from '#ui/action/button.tsx'
 import { ErrorPanel } from '#ui/page/error-panel.tsx'
 import { lazyComponent } from '#ui/page/lazy-component.tsx'
 import { LoadingCover } from '#ui/page/loading-cover.tsx'
+import { OtherGame } from './other-game.tsx'
 import { betReads } from '#api/games/records.queries.ts'
 import { listRecentGames } from '@longan/react-query/my-games'
 import { listTransactions } from '@longan/react-query/records'
@@ -39,6 +40,7 @@ export function LaunchState({ launch, address }: LaunchStateProps) {
   return (
     <ErrorPanel message={problemText(launch.error)} code={code} {...retry}>
       {balanceErrors.includes(code) && <ButtonLink to={paths.deposit}>{t('deposit')}</ButtonLink>}
+      {code === 'game.parallel' && <OtherGame error={launch.error} onClosed={retry.onRetry} />}
       {code === 'limit.time.exceeded' && <TimeAgain error={launch.error} />}
     </ErrorPanel>
   )

@@ -150,3 +150,19 @@ test('a refused launch says when the play time starts again', async () => {
   expect(screen.getByText(t('play:timeAgain', { time: formatDayTime(resetsAt) }))).toBeTruthy()
   expect(screen.getByRole('link', { name: t('play:toLimits') })).toBeTruthy()
 })
+
+test('where one game at a time is allowed, a second one names the open game, closes it and opens [R-5-04]', async () => {
+  const { show, world, services, mock } = await navigate(SLOT, { as: member })
+  const { memberId, openGames } = playerIn({ mock, world, services })
+  world.settings.rulebook = 'on'
+  const other = { vassalage: 'NGT', gameType: 'RNG', nodeId: 10002 }
+  await services.visits.open({ memberId, ...other, expiresAt: world.clock.now() + 60 * MINUTE })
+  const { user } = show()
+
+  expect(await screen.findByText(t('problems:game.parallel'))).toBeTruthy()
+  expect(await screen.findByText(t('play:otherOpen', { name: 'Rồng Vàng Phương Đông' }))).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: t('play:closeOther') }))
+
+  await waitFor(() => expect(document.querySelector('iframe')).toBeTruthy())
+  expect(openGames()).toBe(1)
+})

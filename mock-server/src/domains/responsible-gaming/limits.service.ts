@@ -1,7 +1,7 @@
 import { toDecimal, toMinor } from '../../kernel/money/money.ts'
 import { invalidField, Refusal } from '../../kernel/validation/refusal.ts'
 import { isRealMember } from '../../kernel/world/real-money.ts'
-import { type Period, periodAt, PERIODS } from '../../kernel/world/period.ts'
+import { createPeriodReader, type Period, PERIODS } from '../../kernel/world/period.ts'
 import type { World } from '../../kernel/world/world.ts'
 import type { BegunDepositsService } from '../deposits/begun-deposits.service.ts'
 import type { MembersService } from '../member/member.service.ts'
@@ -37,6 +37,7 @@ export type LimitDependencies = {
 function createUsage(world: World, { playTotals, begunDeposits, visits }: LimitDependencies) {
   const { clock } = world
   const rows = world.table(limitTable)
+  const periodAt = createPeriodReader()
 
   function usedOf({ memberId, kind, period }: Pick<Limit, 'memberId' | 'kind' | 'period'>): number {
     if (kind === 'deposit') return begunDeposits.sumOf(memberId, periodAt(period, clock.now()))

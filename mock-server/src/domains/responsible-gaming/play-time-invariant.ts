@@ -1,6 +1,6 @@
 import type { Invariant, MoneyRecords } from '../../kernel/money/ledger.ts'
 import type { RowChange } from '../../kernel/tables/rows.ts'
-import { periodAt } from '../../kernel/world/period.ts'
+import { createPeriodReader } from '../../kernel/world/period.ts'
 import type { Wager } from '../wagers/wagers.service.ts'
 import { limitTable } from './limit.model.ts'
 import { realityCheckTable } from './reality-check.model.ts'
@@ -15,6 +15,7 @@ export function playTimeInvariant({ table, rowsNamed, settings }: MoneyRecords):
   const [visits, limits, checks] = [table(visitTable), table(limitTable), table(realityCheckTable)]
   const sessions = rowsNamed<SessionRow>('sessions')
   const faults: string[] = []
+  const periodAt = createPeriodReader()
   const isOn = () => (settings as Settings).flags['RESPGAME3'] !== false
 
   function checkTime(memberId: number, at: number) {
@@ -28,8 +29,9 @@ export function playTimeInvariant({ table, rowsNamed, settings }: MoneyRecords):
   function checkAnswer(memberId: number, at: number) {
     const { interval, answeredAt = 0 } = checks.get(memberId) ?? {}
     const due = interval || rulebooks[(settings as Settings).rulebook].rules['reality.check.interval'].value
+    if (due === 0) return
     const login = sessions.where({ memberId }).find(({ isReplaced, expiresAt }) => !isReplaced && expiresAt > at)
-    if (due === 0 || !login) return
+    if (!login) return
     const start = Math.max(login.createdAt, answeredAt)
     if (playedWithin(visits.where({ memberId }), { start, end: at }) >= due)
       faults.push(`member ${memberId} has staked with an unanswered reality check`)

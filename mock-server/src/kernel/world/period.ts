@@ -10,3 +10,15 @@ export function periodAt(period: Period, time: number): { start: number; end: nu
   const start = period === 'day' ? midnightBefore(time) : mondayBefore(time)
   return { start, end: start + (period === 'day' ? 1 : 7) * DAY }
 }
+
+/** Returns a function like `periodAt` that keeps the last answer for each period: nearly every call is for the same one. */
+export function createPeriodReader(): typeof periodAt {
+  const latest = new Map<Period, { start: number; end: number }>()
+  return (period, time) => {
+    const known = latest.get(period)
+    if (known && known.start <= time && time < known.end) return known
+    const span = periodAt(period, time)
+    latest.set(period, span)
+    return span
+  }
+}

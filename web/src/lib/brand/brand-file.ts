@@ -1,0 +1,99 @@
+import * as v from 'valibot'
+
+const MAX_NAME = 24
+const MAX_SHORT_NAME = 12
+
+const textOf = (max: number, example: string) =>
+  v.pipe(
+    v.string(`must be a text such as "${example}"`),
+    v.trim(),
+    v.minLength(1, `must not be empty; write it as "${example}"`),
+    v.maxLength(max, `must have at most ${max} characters`),
+    v.check((text) => !/[<>]/.test(text), 'must be plain text, without < and >'),
+  )
+
+const colour = v.pipe(
+  v.string('must be a colour such as "#1166cc"'),
+  v.regex(/^#[0-9a-f]{6}$/i, 'must be a colour of six hexadecimal digits such as "#1166cc"'),
+  v.toLowerCase(),
+)
+
+const picture = v.pipe(
+  v.string('must be the name of a file beside brand.json such as "logo.svg"'),
+  v.regex(/^[\w-][\w .-]*\.(?:svg|png)$/i, 'must be an SVG or PNG file beside brand.json such as "logo.svg"'),
+)
+
+const oneOf = <const Options extends readonly string[]>(options: Options) =>
+  v.picklist(options, `must be one of ${options.map((one) => `"${one}"`).join(', ')}`)
+
+export const fonts = ['saira', 'inter', 'system'] as const
+export const radii = ['none', 'small', 'medium', 'large'] as const
+
+const link = v.strictObject({
+  title: textOf(40, 'Terms'),
+  address: v.pipe(
+    v.string('must be an address such as "https://example.com/terms"'),
+    v.regex(/^https:\/\/\S+$|^\/m\/\S*$/, 'must begin with https:// or /m/'),
+  ),
+})
+
+/** The contents of `brand.json`. Everything but the name and the colour has a default. */
+export const brandFileSchema = v.strictObject({
+  $schema: v.optional(v.string()),
+  /** One name, or one for each language. */
+  name: v.union(
+    [textOf(MAX_NAME, 'Acme'), v.strictObject({ vi: textOf(MAX_NAME, 'Acme'), en: textOf(MAX_NAME, 'Acme') })],
+    `must be a name of at most ${MAX_NAME} characters without < and >, such as "Acme", or { "vi": "…", "en": "…" }`,
+  ),
+  /** Below the icon on a phone's home screen. */
+  shortName: v.optional(textOf(MAX_SHORT_NAME, 'Acme')),
+  colour: v.union(
+    [colour, v.literal('logo')],
+    'must be a colour such as "#1166cc", or "logo" to take it from the logo',
+  ),
+  secondColour: v.optional(colour),
+  /** Shown in the header in place of the mark and the name. */
+  logo: v.optional(picture),
+  /** A square picture: the icon of the app, and the emblem on its pages. */
+  mark: v.optional(picture),
+  radius: v.optional(oneOf(radii), 'medium'),
+  font: v.optional(oneOf(fonts), 'saira'),
+  theme: v.optional(oneOf(['dark', 'light']), 'dark'),
+  languages: v.optional(
+    v.pipe(v.array(oneOf(['VI', 'EN']), 'must be a list of "VI" and "EN"'), v.minLength(1, 'must name a language')),
+    ['VI', 'EN'],
+  ),
+  links: v.optional(v.array(link, 'must be a list of links'), []),
+})
+
+/** A checked `brand.json`. */
+export type Brand = v.InferOutput<typeof brandFileSchema>
+
+const fieldNames = Object.keys(brandFileSchema.entries)
+
+/** Checks a `brand.json`. Returns the brand, or each problem as a sentence: the field, what is there, and what is allowed. */
+export function readBrandFile(text: string): { brand: Brand } | { problems: string[] } {
+  let input: unknown
+  try {
+    input = JSON.parse(text)
+  } catch (error) {
+    return { problems: [`brand.json is not JSON: ${(error as Error).message}`] }
+  }
+  const result = v.safeParse(brandFileSchema, input)
+  if (result.success) return { brand: result.output }
+  return { problems: result.issues.map(problemOf) }
+}
+
+function problemOf(issue: v.BaseIssue<unknown>): string {
+  const path = v.getDotPath(issue)
+  if (path === null) return 'brand.json must be an object such as { "name": "Acme", "colour": "#1166cc" }'
+  if (issue.type === 'strict_object' && issue.expected === 'never')
+    return `brand.json: there is no field "${path}"; there are ${fieldNames.join(', ')}`
+  if (issue.input === undefined) return `brand.json: "${path}" is missing; it ${missingText[path] ?? issue.message}`
+  return `brand.json: "${path}" ${issue.message}, not ${JSON.stringify(issue.input)}`
+}
+
+const missingText: Record<string, string> = {
+  name: 'is the name of the site, such as "Acme"',
+  colour: 'is the main colour, such as "#1166cc", or "logo" to take it from the logo',
+}

@@ -1,0 +1,61 @@
+import createPurifier, { type WindowLike } from 'dompurify'
+
+export const MAX_LOGO_BYTES = 200_000
+
+/** A cleaned picture, and what was taken out of it, in words. */
+export type CleanSvg = { svg: string; width: number; height: number; removed: string[] }
+
+const dropped = ['foreignObject', 'image', 'feImage', 'style', 'script', 'a', 'animate', 'set', 'use']
+const reference = /url\(\s*['"]?(?!#)|^\s*(?:https?:|data:|\/\/|javascript:)/i
+
+/**
+ * Cleans a logo in SVG of scripts, event handlers, styles, links and everything that would load another file, so that it can be shown on any page.
+ *
+ * @throws {Error} with a sentence for the person who chose the file: no SVG, a document type with entities, over 200 kB, or no size.
+ */
+export function cleanSvg(text: string, window: WindowLike): CleanSvg {
+  if (text.length > MAX_LOGO_BYTES)
+    throw new Error(
+      `has ${Math.ceil(text.length / 1000)} kB; at most ${MAX_LOGO_BYTES / 1000} kB are shown to visitors`,
+    )
+  if (/<!DOCTYPE[^>]*\[|<!ENTITY/i.test(text))
+    throw new Error('has a document type with entities; save it as plain SVG')
+  const removed = new Set<string>()
+  const purifier = createPurifier(window)
+  purifier.addHook('uponSanitizeAttribute', (_element, attribute) => {
+    const isExternal = attribute.attrName !== 'xmlns' && reference.test(attribute.attrValue)
+    if (isExternal) attribute.keepAttr = false
+  })
+  const body = purifier.sanitize(text, {
+    USE_PROFILES: { svg: true, svgFilters: true },
+    FORBID_TAGS: dropped,
+    RETURN_DOM: true,
+  }) as HTMLElement
+  for (const part of purifier.removed)
+    removed.add('element' in part ? `<${part.element.nodeName.toLowerCase()}>` : `${part.attribute?.name}=`)
+  const svg = body.querySelector('svg')
+  if (!svg) throw new Error('is no SVG picture')
+  const size = sizeOf(svg)
+  svg.setAttribute('xmlns', 'http://www.w3.org/2000/svg')
+  svg.setAttribute('viewBox', size.viewBox)
+  svg.setAttribute('width', String(size.width))
+  svg.setAttribute('height', String(size.height))
+  return {
+    svg: svg.outerHTML,
+    width: size.width,
+    height: size.height,
+    removed: [...removed].filter((one) => one !== '<#comment>'),
+  }
+}
+
+function sizeOf(svg: Element) {
+  const box = svg.getAttribute('viewBox')
+  const [, , boxWidth, boxHeight] = (box ?? '')
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number)
+  const width = boxWidth ?? Number.parseFloat(svg.getAttribute('width') ?? '')
+  const height = boxHeight ?? Number.parseFloat(svg.getAttribute('height') ?? '')
+  if (!(width > 0 && height > 0)) throw new Error('has no size; give its <svg> a viewBox such as "0 0 40 40"')
+  return { viewBox: box ?? `0 0 ${width} ${height}`, width, height }
+}

@@ -33,6 +33,7 @@ export function cleanSvg(text: string, window: WindowLike): CleanSvg {
   }) as HTMLElement
   for (const part of purifier.removed)
     removed.add('element' in part ? `<${part.element.nodeName.toLowerCase()}>` : `${part.attribute?.name}=`)
+  for (const own of ['<body>', '<#comment>']) removed.delete(own)
   const svg = body.querySelector('svg')
   if (!svg) throw new Error('is no SVG picture')
   const size = sizeOf(svg)
@@ -40,12 +41,7 @@ export function cleanSvg(text: string, window: WindowLike): CleanSvg {
   svg.setAttribute('viewBox', size.viewBox)
   svg.setAttribute('width', String(size.width))
   svg.setAttribute('height', String(size.height))
-  return {
-    svg: svg.outerHTML,
-    width: size.width,
-    height: size.height,
-    removed: [...removed].filter((one) => one !== '<#comment>'),
-  }
+  return { svg: svg.outerHTML, width: size.width, height: size.height, removed: [...removed] }
 }
 
 function sizeOf(svg: Element) {

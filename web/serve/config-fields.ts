@@ -91,7 +91,14 @@ function isTimeZone(value: unknown) {
 
 const booleanField: Field = { isValid: (value) => typeof value === 'boolean', expected: 'true or false' }
 
+const brandField: Field = {
+  isValid: (value) =>
+    isRecord(value) && isRecord(value['name']) && isRecord(value['colours']) && Array.isArray(value['links']),
+  expected: 'an object of name, colours and links, as npm run brand writes it',
+}
+
 const fields: Record<keyof Config, Field> = {
+  brand: brandField,
   mode: oneOf('gateway', 'demo'),
   gatewayUrl: { isValid: isText, expected: 'a text' },
   merchant: { isValid: (value) => isText(value) && value !== '', expected: 'a text' },

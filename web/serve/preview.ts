@@ -1,7 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtemp } from 'node:fs/promises'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { readBrandOrExit } from './brand/brand.ts'
+import { writeBrandSite } from './brand/brand-site.ts'
 import { addressesOf, hostOf, LAN_FLAG } from './server/addresses.ts'
 import { ensureMockAssets } from './assets.ts'
 import { configure } from './configure.ts'
@@ -24,19 +29,23 @@ const command = readCommand({
       value: 'PATH',
       description: 'serve a copy of the build, whose config.json names its gateway, without a mock',
     },
+    brand: { value: 'PATH', description: 'show the site with the brand of this folder, see npm run brand' },
   },
   example: 'npm run build && npm run preview -- --port 8080',
 })
-const { demo, folder: copy } = command.flags
+const { demo, folder: copy, brand: brandFolder } = command.flags
+if (brandFolder !== undefined && copy !== undefined)
+  refuse('--brand and --folder exclude each other: a folder written by npm run brand has its brand already')
 if (demo && copy !== undefined) refuse('--folder and --demo exclude each other: leave --demo out')
 const port = parsePort(command.flags.port)
-const folder = copy ?? fileURLToPath(new URL(demo ? '../dist-demo' : '../dist', import.meta.url))
-if (!existsSync(`${folder}/index.html`)) {
+const built = copy ?? fileURLToPath(new URL(demo ? '../dist-demo' : '../dist', import.meta.url))
+if (!existsSync(`${built}/index.html`)) {
   if (copy !== undefined) refuse(`There is no built site in ${copy}`)
   exitWithUsage(`There is no build: run "npm run build${demo ? ' -- --demo' : ''}" first.`)
 }
 
 stopWithNpm()
+const folder = brandFolder === undefined ? built : await brandedCopy(brandFolder)
 await configure(folder, { isDemo: demo })
 const site = siteOf(readFileSync(`${folder}/index.html`, 'utf8'))
 const earlyHeaders = firstPictures(site, () => addressesOf((server.address() as AddressInfo).port)[0]!)
@@ -50,6 +59,16 @@ server.listen(port, hostOf(command.flags.lan), () => {
   for (const page of ['/', paths.slotsList()]) earlyHeaders(page)
   console.log(`\n  ${demo ? 'Demo' : 'Site'}  ${local}${lan ? `   on a phone: ${lan}` : ''}\n`)
 })
+
+/** A copy of the build with another brand, for as long as this command runs. */
+async function brandedCopy(from: string) {
+  const brand = await readBrandOrExit(from)
+  for (const note of brand.notes) console.log(`  ${note}`)
+  const out = await mkdtemp(join(tmpdir(), 'longan-brand-'))
+  process.once('exit', () => rmSync(out, { recursive: true, force: true }))
+  await writeBrandSite(brand, { build: built, out, isDemo: demo })
+  return out
+}
 
 async function mockListener(): Promise<(...call: Parameters<RequestListener>) => unknown> {
   await ensureMockAssets()

@@ -4,6 +4,7 @@ import { initReactI18next, useTranslation } from 'react-i18next'
 import { MissingFileError } from '#lib/device/load-chunk.ts'
 import { storage } from '#lib/storage/storage.ts'
 import type { Language } from '#lib/money/money.ts'
+import { config } from '#lib/site/config.ts'
 import app from './vi/app.json' with { type: 'json' }
 import type { Namespace } from './messages.ts'
 
@@ -28,8 +29,13 @@ async function readMessages(language: string, namespace: string) {
   const name = `./${language}/${namespace}.json`
   const load = homeMessages[name] ?? (await import('./lazy-messages.ts')).lazyMessages[name]
   if (!load) throw new Error(`Failed to load messages: no ${language}/${namespace}.json`)
-  return (await load()).default
+  const messages = (await load()).default
+  return namespace === 'app' ? withBrandName(messages, language) : messages
 }
+
+/** The messages of the frame, with the name of the site's brand. */
+const withBrandName = <Messages extends { brand?: string }>(messages: Messages, language: string): Messages =>
+  config.brand ? { ...messages, brand: config.brand.name[language === 'en' ? 'EN' : 'VI'] } : messages
 
 export const i18n = i18next.createInstance()
 
@@ -46,7 +52,7 @@ export async function startI18n(languages: Language[] = ['VI', 'EN']) {
       ns: ['app'],
       defaultNS: 'app',
       keySeparator: false,
-      resources: { vi: { app } },
+      resources: { vi: { app: withBrandName(app, 'vi') } },
       partialBundledLanguages: true,
       interpolation: { escapeValue: false },
     })

@@ -5,7 +5,7 @@ import { readSiteData } from '#lib/site/site-data.ts'
 import * as storageKeys from '#lib/storage/storage-keys.ts'
 import { showFirstPictures } from './first-pictures.ts'
 
-const themeColors = { dark: '#0f0b0a', light: '#f7f1e5' }
+const themeColours = { dark: '#0f0b0a', light: '#f7f1e5' }
 
 /** Reads a key from the storage, which may be blocked or contain anything. */
 function stored(key: string): unknown {
@@ -23,14 +23,14 @@ function stored(key: string): unknown {
  */
 export function bootstrap() {
   const { config = {}, calls } = readSiteData()
-  const { theme = 'dark', languages = ['VI', 'EN'], gatewayUrl = '' } = config
+  const { theme = 'dark', languages = ['VI', 'EN'], gatewayUrl = '', brand } = config
   const language = languages.find((one) => one === stored(storageKeys.language)) ?? languages[0] ?? 'VI'
   const token = (stored(storageKeys.session) as { token?: string } | undefined)?.token
   applyAppearance(
     stored(storageKeys.theme) === 'light' || stored(storageKeys.theme) === 'dark'
       ? (stored(storageKeys.theme) as 'dark')
       : theme,
-    language,
+    { language, colours: brand?.colours ?? themeColours },
   )
   // The app restores scroll positions itself; the browser would do so on a page that is not rendered yet.
   history.scrollRestoration = 'manual'
@@ -44,14 +44,16 @@ export function bootstrap() {
   showFirstPictures(isHome() ? announced : undefined, gatewayUrl).catch(() => undefined)
 }
 
-function applyAppearance(theme: keyof typeof themeColors, language: string) {
+type Appearance = { language: string; colours: typeof themeColours }
+
+function applyAppearance(theme: keyof typeof themeColours, { language, colours }: Appearance) {
   const root = document.documentElement
   root.dataset.theme = theme
   root.lang = language.toLowerCase()
   // A returning visitor has the fonts in the cache.
   const fonts = stored(storageKeys.fonts) ?? (stored(storageKeys.status) ? 'own' : undefined)
   if (fonts) root.dataset.fonts = String(fonts)
-  document.querySelector('meta[name=theme-color]')?.setAttribute('content', themeColors[theme])
+  document.querySelector('meta[name=theme-color]')?.setAttribute('content', colours[theme])
 }
 
 const hasPrerender = () => {

@@ -6,6 +6,7 @@ import { inboxUnreadQuery } from '#api/inbox/unread.ts'
 import { useIsAgent, useHasInbox } from '#api/member/member.queries.ts'
 import { useSession } from '#api/member/session.ts'
 import { isStandalone } from '#lib/device/display-mode.ts'
+import { config } from '#lib/site/config.ts'
 import { paths } from '#lib/site/paths.ts'
 import { Badge } from '#ui/text/badge.tsx'
 import { BrandMark } from '#ui/media/brand-mark.tsx'
@@ -35,8 +36,14 @@ export function HomeHeader({ onBack }: { onBack?: () => void }) {
       <div className={styles.row}>
         {onBack && <IconButton label={t('back')} icon={<ChevronLeft />} onClick={onBack} />}
         <Link className={styles.logo} to={paths.home} aria-label={`${t('brand')} · ${t('home')}`}>
-          <BrandMark size={34} />
-          <span>{t('brand')}</span>
+          {config.brand?.logo ? (
+            <img src={config.brand.logo} alt="" height={34} />
+          ) : (
+            <>
+              <BrandMark size={34} />
+              <span>{t('brand')}</span>
+            </>
+          )}
         </Link>
         {current && <UserNavigation />}
         {!isStandalone() && (

@@ -35,6 +35,11 @@ export function HomeFooter() {
         ))}
       </ul>
       {useModule('RESPGAME3') && <Link to={paths.responsible}>{t('app:responsible')}</Link>}
+      {config.brand?.links.map(({ title, address }) => (
+        <a key={address} href={address}>
+          {title}
+        </a>
+      ))}
       <p>{t('copyright', { year, brand: t('app:brand'), age: config.minimumAge })}</p>
     </footer>
   )

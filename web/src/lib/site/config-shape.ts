@@ -1,5 +1,17 @@
 import type { GatewayDialect } from '@longan/sdk'
 
+export type SiteBrand = {
+  name: { VI: string; EN: string }
+  /** The address of the picture that stands for the mark and the name in the header. */
+  logo?: string
+  /** The address of the square picture that stands for the mark. */
+  mark?: string
+  /** The colours of the page, which the browser shows around it. */
+  colours: { dark: string; light: string }
+  /** Shown at the foot of home. */
+  links: { title: string; address: string }[]
+}
+
 export type Config = {
   /** `gateway`: HTTP requests to a gateway. `demo`: the mock runs in the page (demo build only). */
   mode: 'gateway' | 'demo'
@@ -22,6 +34,8 @@ export type Config = {
   errorReportUrl: string
   /** Shows why a change of the password failed; by default the form stays without a message, as specified. */
   passwordChangeErrors: boolean
+  /** Name, pictures and colours of the site in place of the default ones; written by `npm run brand`. */
+  brand?: SiteBrand
   /** Who helps people who play too much: a name, and an address to open such as `tel:` or `https:`. */
   helpContacts: { name: string; address: string }[]
 }

@@ -1,15 +1,18 @@
 import { useSyncExternalStore } from 'react'
+import { config } from '../site/config.ts'
 import { storage, type StoredValue } from './storage.ts'
 import { createStore } from './store.ts'
 
 export type Theme = StoredValue<'theme'>
 
-const themeColors = { dark: '#0f0b0a', light: '#f7f1e5' }
+const themeColours = { dark: '#0f0b0a', light: '#f7f1e5' }
 const theme = createStore<Theme>(storage.get('theme') ?? 'dark')
 
 function applyTheme(next: Theme) {
   document.documentElement.dataset.theme = next
-  document.querySelector('meta[name=theme-color]')?.setAttribute('content', themeColors[next])
+  document
+    .querySelector('meta[name=theme-color]')
+    ?.setAttribute('content', (config.brand?.colours ?? themeColours)[next])
 }
 
 export function startTheme(siteTheme: Theme) {

@@ -1,3 +1,4 @@
+import { config } from '#lib/site/config.ts'
 import styles from './brand-mark.module.css'
 
 const roundToTenth = (at: number) => Math.round(at * 10) / 10
@@ -10,7 +11,7 @@ const star = Array.from({ length: 28 }, (_, index) => {
 
 const ring = (radius: number, marks: number) => ({ cx: 20, cy: 20, r: radius, pathLength: marks })
 
-/** The brand mark, a Đông Sơn drum: logo, spinner and empty-state emblem. Hidden from screen readers: label the element around it. */
+/** The brand mark, a Đông Sơn drum or the mark of the site's brand: logo, spinner and empty-state emblem. Hidden from screen readers: label the element around it. */
 export function BrandMark({
   size = 40,
   spinning = false,
@@ -20,16 +21,16 @@ export function BrandMark({
   spinning?: boolean
   outline?: boolean
 }) {
+  const look = {
+    className: styles.drum,
+    width: size,
+    height: size,
+    'data-spinning': spinning || undefined,
+    'data-outline': outline || undefined,
+  }
+  if (config.brand?.mark) return <img {...look} src={config.brand.mark} alt="" />
   return (
-    <svg
-      className={styles.drum}
-      width={size}
-      height={size}
-      viewBox="0 0 40 40"
-      data-spinning={spinning || undefined}
-      data-outline={outline || undefined}
-      aria-hidden
-    >
+    <svg {...look} viewBox="0 0 40 40" aria-hidden>
       <circle className={styles.ground} cx={20} cy={20} r={19.2} />
       <circle className={styles.outer} {...ring(17.3, 36)} />
       <circle className={styles.teeth} {...ring(14.3, 28)} />

@@ -1,0 +1,82 @@
+import { cp, readFile, writeFile } from 'node:fs/promises'
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Config, SiteBrand } from '../../src/lib/site/config-shape.ts'
+import { compress } from '../compress.ts'
+import { configure } from '../configure.ts'
+import { defaultMark, iconsOf, renderPng } from './icons.ts'
+import type { Picture, ReadBrand } from './read-brand.ts'
+
+const DEFAULT_NAME = 'Sơn Mài'
+const brandMark = /<svg class="drum-[^"]*"(?: width="(\d+)" height="\d+")?[^>]*>.*?<\/svg>/gs
+const homeLink = /(<a class="logo-[^"]*"[^>]*>).*?<\/a>/s
+
+type SiteOptions = { build: string; out: string; isDemo: boolean }
+
+/**
+ * Writes a copy of a build with another brand: its name, pictures, icons, manifest, configuration and the colours of the first paint. The files in
+ * `assets` stay the same bytes, so one build serves any number of brands.
+ */
+export async function writeBrandSite(brand: ReadBrand, { build, out, isDemo }: SiteOptions) {
+  await cp(build, out, { recursive: true })
+  const favicon = await readFile(join(build, 'favicon.svg'), 'utf8')
+  const mark = brand.mark ?? defaultMark(favicon, brand.palette)
+  for (const [name, png] of Object.entries(iconsOf(mark, brand.palette.bg0.dark))) await writeFile(join(out, name), png)
+  await compress(join(out, 'favicon.svg'), typeof mark.content === 'string' ? mark.content : wrapped(mark))
+  for (const picture of [brand.logo, brand.mark]) if (picture) await writeFile(join(out, picture.name), picture.content)
+  await compress(
+    join(out, 'manifest.webmanifest'),
+    manifestOf(brand, await readFile(join(build, 'manifest.webmanifest'), 'utf8')),
+  )
+  const config = JSON.parse(await readFile(join(build, 'config.json'), 'utf8')) as Partial<Config>
+  const { theme, languages } = brand.brand
+  await compress(
+    join(out, 'config.json'),
+    JSON.stringify({ ...config, theme, languages, brand: siteBrandOf(brand) }, null, 2),
+  )
+  for (const page of globSync(['index.html', 'm/*.html'], { cwd: out }))
+    await compress(join(out, page), brandedPage(await readFile(join(out, page), 'utf8'), brand))
+  await configure(out, { isDemo })
+}
+
+export function siteBrandOf({ brand, palette, logo, mark }: ReadBrand): SiteBrand {
+  return {
+    name: namesOf(brand.name),
+    ...(logo && { logo: `/${logo.name}` }),
+    ...(mark && { mark: `/${mark.name}` }),
+    colours: { dark: palette.bg0.dark, light: palette.bg0.light },
+    links: brand.links,
+  }
+}
+
+const namesOf = (name: ReadBrand['brand']['name']) =>
+  typeof name === 'string' ? { VI: name, EN: name } : { VI: name.vi, EN: name.en }
+
+const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+
+/** The page's first paint has the brand: nothing changes when the app starts. */
+export function brandedPage(html: string, { brand, palette, style, logo, mark }: ReadBrand): string {
+  const name = escapeHtml(namesOf(brand.name).VI)
+  const picture = (of: Picture, width: string) => `<img src="/${of.name}" width="${width}" height="${width}" alt="">`
+  return html
+    .replace(/<title>.*?<\/title>/s, () => `<title>${name}</title>`)
+    .replace(/(<meta name="description" content=")[^":]*/, (_all, start: string) => start + name)
+    .replace(/(<meta name="theme-color" content=")[^"]*/, (_all, start: string) => start + palette.bg0[brand.theme])
+    .replace('</head>', () => `<meta property="og:image" content="/share.png"><style>${style}</style></head>`)
+    .replace(homeLink, (all, start: string) =>
+      logo ? `${start}<img src="/${logo.name}" height="34" alt=""></a>` : all,
+    )
+    .replaceAll(brandMark, (all, width = '40') => (mark ? picture(mark, String(width)) : all))
+    .replaceAll(DEFAULT_NAME, () => name)
+}
+
+function manifestOf({ brand, palette }: ReadBrand, manifest: string) {
+  const { VI: name } = namesOf(brand.name)
+  const ground = palette.bg0[brand.theme]
+  const own = { name, short_name: brand.shortName ?? name.slice(0, 12), background_color: ground, theme_color: ground }
+  return JSON.stringify({ ...(JSON.parse(manifest) as object), ...own }, null, 2)
+}
+
+/** A picture of pixels as SVG, because the pages name one address for the icon of every brand. */
+const wrapped = (mark: Picture) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><image width="96" height="96" href="data:image/png;base64,${renderPng(mark, { size: 96 }).toString('base64')}"/></svg>`

@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { relative, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { exitWithUsage, readCommand, refuse } from '../exit.ts'
+import { writeBrandSite } from './brand-site.ts'
+import { BrandError, readBrand, type ReadBrand } from './read-brand.ts'
+
+const buildFolder = (isDemo: boolean) =>
+  fileURLToPath(new URL(isDemo ? '../../dist-demo' : '../../dist', import.meta.url))
+
+/** Reads a brand for a command: ends it with a sentence per problem. */
+export async function readBrandOrExit(folder: string): Promise<ReadBrand> {
+  if (!existsSync(folder)) refuse(`There is no folder ${folder}`)
+  try {
+    return await readBrand(folder)
+  } catch (error) {
+    if (!(error instanceof BrandError)) throw error
+    return exitWithUsage(`${error.problems.join('\n')}\nNothing was written.`)
+  }
+}
+
+if (import.meta.main) {
+  const { flags, positionals } = readCommand({
+    run: 'npm run brand',
+    description:
+      'Checks a folder with brand.json, and writes a site with that name, logo and colours. Nothing is written if something is wrong.',
+    positionals: 'FOLDER',
+    flags: {
+      out: { value: 'PATH', description: 'the folder to write (FOLDER/site)' },
+      demo: { description: 'use the demo build, which has the mock in the page' },
+    },
+    example: 'npm run build && npm run brand -- my-brand\nnpm run preview -- --brand my-brand',
+  })
+  const [folder, ...more] = positionals
+  if (folder === undefined || more.length > 0) refuse('Name one folder with a brand.json')
+  const brand = await readBrandOrExit(folder)
+  const build = buildFolder(flags.demo)
+  if (!existsSync(`${build}/index.html`))
+    exitWithUsage(`There is no build: run "npm run build${flags.demo ? ' -- --demo' : ''}" first.`)
+  const out = resolve(flags.out ?? `${folder}/site`)
+  if (existsSync(out) && !existsSync(`${out}/manifest.webmanifest`))
+    refuse(`${flags.out} is no site: it would be overwritten. Name a new folder`)
+  await rm(out, { recursive: true, force: true })
+  await writeBrandSite(brand, { build, out, isDemo: flags.demo })
+  for (const note of brand.notes) console.log(`  ${note}`)
+  console.log(
+    `\n  The site is in ${relative(process.cwd(), out) || '.'}; npm run preview -- --brand ${folder} shows it.\n`,
+  )
+}

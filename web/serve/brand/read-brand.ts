@@ -1,0 +1,102 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { JSDOM } from 'jsdom'
+import { QuantizerCelebi, Score, hexFromArgb, argbFromRgb } from '@material/material-color-utilities'
+import { type Brand, readBrandFile } from '../../src/lib/brand/brand-file.ts'
+import { brandStyle } from '../../src/lib/brand/brand-style.ts'
+import { cleanSvg, MAX_LOGO_BYTES } from '../../src/lib/brand/clean-svg.ts'
+import { derivePalette, type DerivedPalette } from '../../src/lib/brand/palette.ts'
+import { renderPng, renderPixels } from './icons.ts'
+
+/** A picture of a brand, safe to serve. */
+export type Picture = { name: string; content: string | Buffer; width: number; height: number }
+
+export type ReadBrand = DerivedPalette & {
+  brand: Brand
+  main: string
+  style: string
+  logo: Picture | undefined
+  mark: Picture | undefined
+  /** What was changed, a sentence each. */
+  notes: string[]
+}
+
+/** Something in the folder cannot be used; each problem is a sentence. */
+export class BrandError extends Error {
+  readonly problems: readonly string[]
+  constructor(problems: readonly string[]) {
+    super(problems.join('\n'))
+    this.name = 'BrandError'
+    this.problems = problems
+  }
+}
+
+/**
+ * Reads a folder with `brand.json` and the pictures that it names, and derives the colours.
+ *
+ * @throws {BrandError} with every problem that was found.
+ */
+export async function readBrand(folder: string): Promise<ReadBrand> {
+  const text = await readFile(join(folder, 'brand.json'), 'utf8').catch(() => {
+    throw new BrandError([`There is no brand.json in ${folder}`])
+  })
+  const result = readBrandFile(text)
+  if ('problems' in result) throw new BrandError(result.problems)
+  const { brand } = result
+  const notes: string[] = []
+  const problems: string[] = []
+  const read = async (field: 'logo' | 'mark') => {
+    const name = brand[field]
+    if (name === undefined) return undefined
+    try {
+      return await readPicture(folder, { field, name, notes })
+    } catch (error) {
+      problems.push(`brand.json: "${field}": ${name} ${(error as Error).message}`)
+      return undefined
+    }
+  }
+  const [logo, mark] = [await read('logo'), await read('mark')]
+  const source = logo ?? mark
+  if (brand.colour === 'logo' && !source && problems.length === 0)
+    problems.push('brand.json: "colour" is "logo", but there is no logo; add "logo", or a colour such as "#1166cc"')
+  if (problems.length > 0) throw new BrandError(problems)
+  const main = brand.colour === 'logo' ? mainColourOf(source!) : brand.colour
+  if (brand.colour === 'logo') notes.push(`The main colour is ${main}, from ${source!.name}`)
+  const derived = derivePalette(main, brand.secondColour)
+  for (const { token, theme, wanted, used, reason } of derived.adjustments)
+    notes.push(`${token}, ${theme} theme: ${used} in place of ${wanted}, because ${reason}`)
+  return { ...derived, brand, main, style: brandStyle({ ...brand, palette: derived.palette }), logo, mark, notes }
+}
+
+type Wanted = { field: 'logo' | 'mark'; name: string; notes: string[] }
+
+async function readPicture(folder: string, { field, name, notes }: Wanted): Promise<Picture> {
+  const bytes = await readFile(join(folder, name)).catch(() => {
+    throw new Error('is not beside brand.json')
+  })
+  if (/\.png$/i.test(name)) return { name: `${field}.png`, content: bytes, ...sizeOfPng(bytes) }
+  const { svg, width, height, removed } = cleanSvg(bytes.toString('utf8'), new JSDOM('', {}).window)
+  if (removed.length > 0) notes.push(`${name}: ${removed.join(', ')} taken out`)
+  return { name: `${field}.svg`, content: svg, width, height }
+}
+
+const PNG_START = '89504e470d0a1a0a'
+
+function sizeOfPng(bytes: Buffer) {
+  if (bytes.subarray(0, 8).toString('hex') !== PNG_START || bytes.length < 24) throw new Error('is no PNG picture')
+  if (bytes.length > MAX_LOGO_BYTES)
+    throw new Error(
+      `has ${Math.ceil(bytes.length / 1000)} kB; at most ${MAX_LOGO_BYTES / 1000} kB are shown to visitors`,
+    )
+  return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) }
+}
+
+/** The colour of a picture that suits a site best: strong, and on much of it. */
+function mainColourOf(picture: Picture): string {
+  const { pixels } = renderPixels(renderPng(picture, { size: 64 }))
+  const opaque: number[] = []
+  for (let at = 0; at < pixels.length; at += 4)
+    if (pixels[at + 3]! > 200) opaque.push(argbFromRgb(pixels[at]!, pixels[at + 1]!, pixels[at + 2]!))
+  const [best] = Score.score(QuantizerCelebi.quantize(opaque, 32), { desired: 1 })
+  return hexFromArgb(best!)
+}

@@ -11,6 +11,7 @@ import { addressesOf, hostOf, LAN_FLAG } from './server/addresses.ts'
 import { ensureMockAssets } from './assets.ts'
 import { configure } from './configure.ts'
 import { exitWithUsage, parsePort, portProblem, readCommand, refuse } from './exit.ts'
+import type { SiteBrand } from '../src/lib/site/config-shape.ts'
 import { firstPictures } from './page/first-pictures.ts'
 import { siteOf } from './page/policy.ts'
 import { siteListener } from './server/site.ts'
@@ -60,6 +61,13 @@ server.listen(port, hostOf(command.flags.lan), () => {
   console.log(`\n  ${demo ? 'Demo' : 'Site'}  ${local}${lan ? `   on a phone: ${lan}` : ''}\n`)
 })
 
+/** The messages of the mock carry the name of the site. */
+async function nameMessages(send: typeof fetch, { name }: SiteBrand) {
+  const body = JSON.stringify({ siteName: { vi: name.VI, en: name.EN } })
+  const headers = { 'content-type': 'application/json' }
+  await send(new Request('http://mock.local/__admin/settings', { method: 'PATCH', body, headers }))
+}
+
 /** A copy of the build with another brand, for as long as this command runs. */
 async function brandedCopy(from: string) {
   const brand = await readBrandOrExit(from)
@@ -73,5 +81,7 @@ async function brandedCopy(from: string) {
 async function mockListener(): Promise<(...call: Parameters<RequestListener>) => unknown> {
   await ensureMockAssets()
   const { createNodeListener, createNodeMock } = await import('@longan/mock-server/node')
-  return createNodeListener(createNodeMock({ isStrict: false }))
+  const mock = createNodeMock({ isStrict: false })
+  if (site.config?.brand) await nameMessages(mock.fetch, site.config.brand)
+  return createNodeListener(mock)
 }

@@ -26,7 +26,7 @@ async function startMockInPage(config: Config) {
     import('#features/demo/connect-mock.ts'),
   ])
   const { fetch } = await openInPage()
-  connectMock(fetch)
+  await connectMock(fetch, config.brand)
   config.mode = 'demo'
   return fetch
 }
@@ -48,7 +48,7 @@ async function main(root: HTMLElement) {
     fetch: await startMockInPage(config),
   })
   // In development the mock is at the same origin.
-  if (import.meta.env.DEV) (await import('#features/demo/connect-mock.ts')).connectMock(fetch)
+  if (import.meta.env.DEV) await (await import('#features/demo/connect-mock.ts')).connectMock(fetch)
   await startApp(root)
 }
 

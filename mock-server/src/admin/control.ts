@@ -124,10 +124,17 @@ const identityCommands = [
     const launch = await services.identityPage.createVisit(input)
     return { address: simulatorUrl(world, { page: 'identity', launch, language: input.language }) }
   }),
-  command('POST /identity/codes', v.strictObject({ number, language }), async ({ site: { services }, input }) => {
-    const message = codeMessage('identity', input.language)
-    return { expirationTime: await services.codes.send({ purpose: 'identity', to: input.number }, message, 'number') }
-  }),
+  command(
+    'POST /identity/codes',
+    v.strictObject({ number, language }),
+    async ({ site: { services, world }, input }) => {
+      const message = codeMessage('identity', {
+        language: input.language,
+        siteName: world.settings.siteName,
+      })
+      return { expirationTime: await services.codes.send({ purpose: 'identity', to: input.number }, message, 'number') }
+    },
+  ),
   command(
     'POST /identity/codes/confirm',
     confirmation,

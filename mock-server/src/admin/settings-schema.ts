@@ -39,7 +39,16 @@ const plans = {
 /** The site status of a command; what is not named is off. */
 export const statusPatchSchema = v.strictObject({ ...v.partial(v.object(statusEntries)).entries, ...plans })
 
+const siteName = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty('must not be empty'),
+  v.maxLength(24),
+  v.check((name) => !/[<>]/.test(name), 'must be plain text'),
+)
+
 const entries = {
+  siteName: v.strictObject({ vi: siteName, en: siteName }),
   merchant: v.pipe(v.string(), v.nonEmpty('must not be empty'), v.maxLength(40)),
   flags: v.record(v.picklist(moduleIds, 'is not a module of the site'), v.boolean()),
   languages: v.pipe(v.array(v.picklist(['VI', 'EN'])), v.nonEmpty('must name a language')),

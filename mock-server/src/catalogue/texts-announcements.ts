@@ -79,7 +79,7 @@ const ANNOUNCEMENTS: readonly AnnouncementText[] = [
   {
     id: 521,
     type: 'PU',
-    title: { vi: 'Chào mừng đến với Sơn Mài', en: 'Welcome to Sơn Mài' },
+    title: { vi: 'Chào mừng đến với {site}', en: 'Welcome to {site}' },
     content: paragraph(
       'Đây là bản trình diễn: trò chơi, người thắng và số tiền đều là dữ liệu mẫu. Không có tiền thật ở bất cứ đâu.',
       'This is a demo: games, winners and amounts are sample data. No real money is involved.',

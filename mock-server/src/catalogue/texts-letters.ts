@@ -3,7 +3,7 @@ import { type LocalizedText, parseText } from './words.ts'
 export type LetterText = { key: string; title: LocalizedText; content: LocalizedText }
 
 /** key|title in both languages|text in both languages */
-const TABLE = `welcome|Chào mừng đến với Sơn Mài=Welcome to Sơn Mài|Đây là bản trình diễn: mọi trò chơi và số tiền đều là dữ liệu mẫu.=This is a demo: all games and amounts are sample data.
+const TABLE = `welcome|Chào mừng đến với {site}=Welcome to {site}|Đây là bản trình diễn: mọi trò chơi và số tiền đều là dữ liệu mẫu.=This is a demo: all games and amounts are sample data.
 security|Giữ an toàn cho tài khoản=Keep your account safe|Chúng tôi không bao giờ hỏi mật khẩu hay mã xác nhận của bạn.=We never ask for your password or a verification code.
 deposit|Tiền nạp đã vào ví=Your deposit is in your wallet|Khoản nạp của bạn đã được cộng vào ví chính. Xem chi tiết trong Lịch sử tài khoản.=Your deposit has been added to the main wallet. See the account record for details.
 withdraw|Lệnh rút tiền đã hoàn tất=Your withdrawal is complete|Tiền đã được chuyển tới thẻ ngân hàng *6789.=The money has been sent to the bank card *6789.

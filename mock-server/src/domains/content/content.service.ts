@@ -6,7 +6,9 @@ import type { Language } from '../../kernel/validation/language.ts'
 import { invalidField } from '../../kernel/validation/refusal.ts'
 import type { World } from '../../kernel/world/world.ts'
 import type { BreaksService } from '../responsible-gaming/breaks.service.ts'
+import { withSiteNames } from '../system/site-name.ts'
 import type { SystemService } from '../system/system.service.ts'
+import type { SystemSettings } from '../system/system.settings.ts'
 import * as v from 'valibot'
 import { defineLog } from '../../kernel/tables/table.ts'
 
@@ -43,7 +45,7 @@ const DEFAULT_TYPES = 'B,PL,PU'
 
 type Dependencies = { system: Pick<SystemService, 'isAgent'>; breaks: Pick<BreaksService, 'receivesOffers'> }
 
-export const contentService = (world: World<ContentSettings>, { system, breaks }: Dependencies) => {
+export const contentService = (world: World<ContentSettings & SystemSettings>, { system, breaks }: Dependencies) => {
   const { clock, settings } = world
   const noticeReads = world.table(noticeReadsTable)
   const readIdsOf = (member: Caller | undefined) => (member && noticeReads.get(member.id)?.noticeIds) ?? []
@@ -56,7 +58,10 @@ export const contentService = (world: World<ContentSettings>, { system, breaks }
     const isVisible = type !== 'A' || (member !== undefined && system.isAgent(member))
     if (!settings.hasContent || !isVisible) return []
     const isIncluded = ({ isMarketing }: AnnouncementText) => !isMarketing || receivesOffers(member)
-    return noticesOf({ all: announcements().filter(isIncluded), type, language, createdAt: world.createdAt, isRead })
+    const all = announcements()
+      .filter(isIncluded)
+      .map((notice) => ({ ...notice, title: withSiteNames(notice.title, settings.siteName) }))
+    return noticesOf({ all, type, language, createdAt: world.createdAt, isRead })
   }
 
   return {

@@ -174,3 +174,21 @@ test('under dialect A a member of type 3 is an agent, and reads the notices for 
 
   expect(notices.length).toBeGreaterThan(0)
 })
+
+test('announcements, letters and codes carry the name of the site', async () => {
+  const { control, gatewayOf, signIn } = setup()
+  await control('PATCH', '/settings', { siteName: { vi: 'Sao Mai', en: 'Morning Star' } })
+  const token = await signIn('demo01')
+  const titles = async (language: 'VI' | 'EN') => {
+    const { content, messages } = gatewayOf(token, { language: () => language })
+    const { popup } = await content.listAnnouncements({ types: 'PU' })
+    return [...popup, ...(await messages.listInbox({ size: 20 })).items].map(({ title }) => title)
+  }
+  await control('POST', '/identity/codes', { number: '+84912345678', language: 'en' })
+
+  const [vietnamese, english] = [await titles('VI'), await titles('EN')]
+  expect(vietnamese.filter((title) => title === 'Chào mừng đến với Sao Mai')).toHaveLength(2)
+  expect(english.filter((title) => title === 'Welcome to Morning Star')).toHaveLength(2)
+  const [message] = (await control('GET', '/outbox')).json as { text: string }[]
+  expect(message!.text).toMatch(/^\d{6} is the code to verify your mobile number for Morning Star, valid/)
+})

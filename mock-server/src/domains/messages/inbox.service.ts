@@ -1,5 +1,7 @@
 import { invalidField } from '../../kernel/validation/refusal.ts'
 import type { World } from '../../kernel/world/world.ts'
+import { withSiteNames } from '../system/site-name.ts'
+import type { SystemSettings } from '../system/system.settings.ts'
 import { type Letter, letterTable } from './messages.model.ts'
 
 export type { Letter } from './messages.model.ts'
@@ -11,9 +13,10 @@ export const SERVICE = 'SERVICE'
 /** First id of new letters; ids of seeded letters are derived from the member's id. */
 const FIRST_ID = 10_000_000
 
-export const inboxService = (world: World) => {
-  const { clock, ids } = world
+export const inboxService = (world: World<SystemSettings>) => {
+  const { clock, ids, settings } = world
   const letters = world.table(letterTable)
+  const named = (letter: Letter) => ({ ...letter, title: withSiteNames(letter.title, settings.siteName) })
   const nextId = (): number => FIRST_ID + ids.next('letter')
   const own = (memberId: number, box: Letter['box'], messageIds: number[]) =>
     letters.where({ memberId, box }).filter(({ id }) => messageIds.includes(id))
@@ -28,7 +31,11 @@ export const inboxService = (world: World) => {
   }
   return {
     nextId,
-    list: (memberId: number, box: Letter['box']): Letter[] => letters.where({ memberId, box }).reverse(),
+    list: (memberId: number, box: Letter['box']): Letter[] =>
+      letters
+        .where({ memberId, box })
+        .map((letter) => (letter.sender === SERVICE ? named(letter) : letter))
+        .reverse(),
     unreadOf: (memberId: number): number => unread(memberId).length,
     deliver,
     async markRead(memberId: number, messageIds: number[], field = 'messageIds') {

@@ -1,8 +1,11 @@
+import type { LocalizedText } from '../../kernel/validation/language.ts'
 import { flagsOf } from './modules.ts'
 import type { Dialect } from './dialects.ts'
 import type { FieldUses } from './registration-rules.ts'
 
 export type SystemSettings = {
+  /** The name of the site in messages and announcements. */
+  siteName: LocalizedText
   merchant: string
   status: {
     maintenance: boolean
@@ -31,6 +34,7 @@ export type SystemSettings = {
 }
 
 export const systemSettings = (): SystemSettings => ({
+  siteName: { vi: 'Sơn Mài', en: 'Sơn Mài' },
   merchant: 'DEMO',
   status: { maintenance: false, regionRestriction: false, ipBlocked: false },
   flags: flagsOf(),

@@ -1,43 +1,50 @@
 import type { LocalizedText } from '../../catalogue/words.ts'
 import type { Language } from '../../kernel/validation/language.ts'
 import type { Message } from '../outbox/outbox.service.ts'
+import { withSiteName } from '../system/site-name.ts'
 
 const WARNING: LocalizedText = { vi: 'Không đưa mã này cho bất kỳ ai.', en: 'Never share this code with anyone.' }
 
 const TEXTS: Record<'guest' | 'register' | 'member' | 'device' | 'identity' | 'mailbox', LocalizedText> = {
   guest: {
-    vi: 'Sơn Mài: {code} là mã xác nhận của bạn, có hiệu lực trong 5 phút.',
-    en: 'Sơn Mài: {code} is your verification code, valid for 5 minutes.',
+    vi: '{site}: {code} là mã xác nhận của bạn, có hiệu lực trong 5 phút.',
+    en: '{site}: {code} is your verification code, valid for 5 minutes.',
   },
   register: {
-    vi: 'Sơn Mài: {code} là mã đăng ký của bạn, có hiệu lực trong 5 phút.',
-    en: 'Sơn Mài: {code} is your registration code, valid for 5 minutes.',
+    vi: '{site}: {code} là mã đăng ký của bạn, có hiệu lực trong 5 phút.',
+    en: '{site}: {code} is your registration code, valid for 5 minutes.',
   },
   member: {
-    vi: 'Sơn Mài: {code} là mã xác minh số điện thoại của bạn, có hiệu lực trong 5 phút.',
-    en: 'Sơn Mài: {code} is the code to verify your mobile number, valid for 5 minutes.',
+    vi: '{site}: {code} là mã xác minh số điện thoại của bạn, có hiệu lực trong 5 phút.',
+    en: '{site}: {code} is the code to verify your mobile number, valid for 5 minutes.',
   },
   device: {
-    vi: 'Sơn Mài: {code} là mã đăng nhập trên thiết bị mới, có hiệu lực trong 5 phút.',
-    en: 'Sơn Mài: {code} is your login code for a new device, valid for 5 minutes.',
+    vi: '{site}: {code} là mã đăng nhập trên thiết bị mới, có hiệu lực trong 5 phút.',
+    en: '{site}: {code} is your login code for a new device, valid for 5 minutes.',
   },
   identity: {
-    vi: '{code} là mã xác minh số điện thoại của bạn cho Sơn Mài, có hiệu lực trong 5 phút.',
-    en: '{code} is the code to verify your mobile number for Sơn Mài, valid for 5 minutes.',
+    vi: '{code} là mã xác minh số điện thoại của bạn cho {site}, có hiệu lực trong 5 phút.',
+    en: '{code} is the code to verify your mobile number for {site}, valid for 5 minutes.',
   },
   mailbox: {
-    vi: 'Sơn Mài: {code} là mã đặt lại mật khẩu rút tiền của bạn, có hiệu lực trong 5 phút.',
-    en: 'Sơn Mài: {code} is the code to reset your payment password, valid for 5 minutes.',
+    vi: '{site}: {code} là mã đặt lại mật khẩu rút tiền của bạn, có hiệu lực trong 5 phút.',
+    en: '{site}: {code} is the code to reset your payment password, valid for 5 minutes.',
   },
 }
 
-export const codeMessage = (of: Exclude<keyof typeof TEXTS, 'mailbox'>, language: Language): Omit<Message, 'to'> => ({
+/** The language of the reader, and the name of the site that writes. */
+export type Letterhead = { language: Language; siteName: LocalizedText }
+
+export const codeMessage = (
+  of: Exclude<keyof typeof TEXTS, 'mailbox'>,
+  { language, siteName }: Letterhead,
+): Omit<Message, 'to'> => ({
   kind: 'sms',
-  text: `${TEXTS[of][language]} ${WARNING[language]}`,
+  text: `${withSiteName(TEXTS[of][language], siteName, language)} ${WARNING[language]}`,
 })
 
 const PASSWORD_MAIL: Record<'subject' | 'text', LocalizedText> = {
-  subject: { vi: 'Mật khẩu tạm thời của bạn tại Sơn Mài', en: 'Your temporary Sơn Mài password' },
+  subject: { vi: 'Mật khẩu tạm thời của bạn tại {site}', en: 'Your temporary {site} password' },
   text: {
     vi: 'Mật khẩu tạm thời của bạn: {code}. Hãy đăng nhập trong vòng 30 phút rồi đổi mật khẩu mới. Nếu bạn không yêu cầu, hãy bỏ qua thư này.',
     en: 'Your temporary password: {code}. Log in within 30 minutes, then set a new password. If you did not request this, ignore this email.',
@@ -46,15 +53,15 @@ const PASSWORD_MAIL: Record<'subject' | 'text', LocalizedText> = {
 
 const PROOF_SUBJECT: LocalizedText = { vi: 'Mã đặt lại mật khẩu rút tiền', en: 'Payment password reset code' }
 
-export const passwordMail = (language: Language): Omit<Message, 'to'> => ({
+export const passwordMail = ({ language, siteName }: Letterhead): Omit<Message, 'to'> => ({
   kind: 'mail',
-  subject: PASSWORD_MAIL.subject[language],
+  subject: withSiteName(PASSWORD_MAIL.subject[language], siteName, language),
   text: PASSWORD_MAIL.text[language],
   link: '/m/login',
 })
 
-export const mailedCode = (language: Language): Omit<Message, 'to'> => ({
+export const mailedCode = ({ language, siteName }: Letterhead): Omit<Message, 'to'> => ({
   kind: 'mail',
   subject: PROOF_SUBJECT[language],
-  text: `${TEXTS.mailbox[language]} ${WARNING[language]}`,
+  text: `${withSiteName(TEXTS.mailbox[language], siteName, language)} ${WARNING[language]}`,
 })

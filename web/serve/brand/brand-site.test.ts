@@ -1,0 +1,157 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { Resvg } from '@resvg/resvg-js'
+import { afterAll, expect, test } from 'vitest'
+import { headersOfSite, siteOf } from '../page/policy.ts'
+import { fileOfPage, pagesWithFile } from '../page/prerendered-pages.ts'
+import { writeBrandSite } from './brand-site.ts'
+import { readBrand } from './read-brand.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'longan-brand-test-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function write(files: Record<string, string>, within: string) {
+  const at = join(folder, within)
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(at, name)), { recursive: true })
+    writeFileSync(join(at, name), text)
+  }
+  return at
+}
+
+const page = `<!doctype html><html><head><meta name="theme-color" content="#0f0b0a"><meta name="description" content="Longan: game."><title>Longan</title><script type="application/json" id="site">{}</script></head><body><a class="logo-x" href="/m/home"><svg class="drum-x" width="34" height="34"><path/></svg><span>Sơn Mài</span></a></body></html>`
+const publicFolder = fileURLToPath(new URL('../../public/', import.meta.url))
+const build = write(
+  {
+    'index.html': page,
+    ...Object.fromEntries(pagesWithFile.map((address) => [fileOfPage(address), page])),
+    'assets/index-1a2b.js': 'start()',
+    'worker.js': 'self.files=[];\nwork()',
+    'favicon.svg': readFileSync(`${publicFolder}favicon.svg`, 'utf8'),
+    'manifest.webmanifest': readFileSync(`${publicFolder}manifest.webmanifest`, 'utf8'),
+    'config.json': '{"merchant":"DEMO","languages":["VI","EN"],"theme":"dark"}',
+  },
+  'build',
+)
+
+const square =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><rect width="10" height="10" fill="#c0187a"/></svg>'
+const wide = square.replace('0 0 10 10', '0 0 30 10').replace('width="10"', 'width="30"')
+const brandFolder = (brand: object, within: string, pictures: Record<string, string> = {}) =>
+  write({ 'brand.json': JSON.stringify(brand), ...pictures }, within)
+
+async function siteOfBrand(brand: object, name: string, pictures: Record<string, string> = {}) {
+  const out = join(folder, `${name}-site`)
+  await writeBrandSite(await readBrand(brandFolder(brand, name, pictures)), { build, out, isDemo: true })
+  return { out, read: (file: string) => readFileSync(join(out, file), 'utf8') }
+}
+
+const pixelsOf = (png: Buffer) => {
+  const [width, height] = [png.readUInt32BE(16), png.readUInt32BE(20)]
+  const href = `data:image/png;base64,${png.toString('base64')}`
+  const { pixels } = new Resvg(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><image width="${width}" height="${height}" href="${href}"/></svg>`,
+  ).render()
+  return {
+    width,
+    height,
+    at: (x: number, y: number) => `#${pixels.subarray((y * width + x) * 4, (y * width + x) * 4 + 3).toString('hex')}`,
+  }
+}
+
+test('the name is in every page, in the manifest and the configuration, and the default name is nowhere', async () => {
+  const { read } = await siteOfBrand({ name: 'Acme & Sons', colour: '#1166cc' }, 'named')
+
+  for (const file of ['index.html', ...pagesWithFile.map(fileOfPage)]) {
+    expect(read(file)).toContain('<title>Acme &amp; Sons</title>')
+    expect(read(file)).toContain('<span>Acme &amp; Sons</span>')
+    expect(read(file)).not.toMatch(/Sơn Mài|Longan/)
+  }
+  expect(JSON.parse(read('manifest.webmanifest'))).toMatchObject({ name: 'Acme & Sons', short_name: 'Acme & Sons' })
+  expect(siteOf(read('index.html')).config?.brand?.name).toEqual({ VI: 'Acme & Sons', EN: 'Acme & Sons' })
+})
+
+test('the policy of the pages allows the stylesheet of the brand', async () => {
+  const { read } = await siteOfBrand({ name: 'Acme', colour: '#1166cc' }, 'policy')
+  const [, style] = /<style>(:root\{--bg0.*?)<\/style>/.exec(read('index.html'))!
+
+  expect(style).toContain('--gold:light-dark(#1166cc,#1166cc)')
+  const withoutStyle = read('index.html').replace(`<style>${style}</style>`, '')
+  const policy = (html: string) => headersOfSite(html)['content-security-policy']!
+  expect(policy(read('index.html')).match(/sha256-/g)!.length).toBe(
+    (policy(withoutStyle).match(/sha256-/g) ?? []).length + 1,
+  )
+})
+
+test('two brands of one build differ, and their files of code are the same bytes [B-1-08]', async () => {
+  const one = await siteOfBrand({ name: 'One', colour: '#1166cc' }, 'one')
+  const two = await siteOfBrand({ name: 'Two', colour: '#cc6611', theme: 'light', languages: ['EN'] }, 'two')
+
+  expect(one.read('index.html')).not.toBe(two.read('index.html'))
+  expect(one.read('assets/index-1a2b.js')).toBe(two.read('assets/index-1a2b.js'))
+  expect(siteOf(two.read('index.html')).config).toMatchObject({ merchant: 'DEMO', theme: 'light', languages: ['EN'] })
+})
+
+test('the mark becomes six pictures of their sizes; the maskable one keeps it within the safe circle [B-1-07]', async () => {
+  const { out } = await siteOfBrand({ name: 'Acme', colour: '#1166cc', mark: 'm.svg' }, 'icons', { 'm.svg': square })
+  const sizes = {
+    'icon-192.png': 192,
+    'icon-512.png': 512,
+    'icon-maskable.png': 512,
+    'apple-touch-icon.png': 180,
+    'share.png': 600,
+  }
+
+  for (const [name, size] of Object.entries(sizes)) {
+    const { width, height, at } = pixelsOf(readFileSync(join(out, name)))
+    expect([width, height]).toEqual([size, size])
+    expect(at(size / 2, size / 2)).toBe('#c0187a')
+  }
+  expect(readFileSync(join(out, 'favicon.svg'), 'utf8')).toContain('#c0187a')
+  const { at } = pixelsOf(readFileSync(join(out, 'icon-maskable.png')))
+  const corner = Math.ceil(256 - (512 * 0.4) / Math.SQRT2) - 1
+  expect(at(corner, corner)).not.toBe('#c0187a')
+  expect(at(0, 0)).not.toBe('#000000')
+})
+
+test('the logo stands for mark and name in the header, cleaned of scripts, and can give the main colour', async () => {
+  const logo = wide.replace('<rect', '<script>alert(1)</script><rect')
+  const { read } = await siteOfBrand({ name: 'Acme', colour: 'logo', logo: 'l.svg' }, 'logo', { 'l.svg': logo })
+  const { main, notes } = await readBrand(join(folder, 'logo'))
+
+  expect(read('index.html')).toMatch(
+    /<a class="logo-x" href="\/m\/home"><img src="\/logo\.svg" height="34" alt=""><\/a>/,
+  )
+  expect(read('logo.svg')).not.toContain('alert')
+  expect(main).toBe('#c0187a')
+  expect(notes).toEqual(
+    expect.arrayContaining(['l.svg: <script> taken out', 'The main colour is #c0187a, from logo.svg']),
+  )
+})
+
+test('the command names what is wrong, and writes nothing [B-1-02]', () => {
+  const at = brandFolder({ name: 'Acme', colour: 'blau' }, 'wrong')
+  const command = fileURLToPath(new URL('brand.ts', import.meta.url))
+  const { status, stderr } = spawnSync(process.execPath, [command, at], { encoding: 'utf8' })
+
+  expect(stderr).toContain('brand.json: "colour" must be a colour such as "#1166cc", or "logo"')
+  expect(stderr).toContain('not "blau"\nNothing was written.')
+  expect(status).toBe(2)
+  expect(existsSync(join(at, 'site'))).toBe(false)
+})
+
+test.each([
+  [{ logo: 'none.svg' }, 'brand.json: "logo": none.svg is not beside brand.json'],
+  [
+    { colour: 'logo' },
+    'brand.json: "colour" is "logo", but there is no logo; add "logo", or a colour such as "#1166cc"',
+  ],
+  [{ mark: 'text.png' }, 'brand.json: "mark": text.png is no PNG picture'],
+])('a picture that cannot be used is named with the reason: %j', async (wrong, problem) => {
+  const at = brandFolder({ name: 'Acme', colour: '#1166cc', ...wrong }, 'pictures', { 'text.png': 'text' })
+
+  await expect(readBrand(at)).rejects.toThrow(problem)
+})

@@ -1,0 +1,127 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, type Page, test as base } from '@playwright/test'
+import { startServer } from '../performance/processes.ts'
+
+const NAME = 'Bạch Đằng Giang'
+const COLOUR = '#0f7a5c'
+const logo =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 40"><rect width="400" height="40" fill="#0f7a5c"/></svg>'
+
+/** The address of one build with another brand. */
+const test = base.extend<object, { brandSite: (brand: object) => Promise<string> }>({
+  brandSite: [
+    // oxlint-disable-next-line no-empty-pattern -- the signature that the runner asks for
+    async ({}, use) => {
+      const folder = await mkdtemp(join(tmpdir(), 'longan-brand-'))
+      await using servers = new AsyncDisposableStack()
+      const started = new Map<string, Promise<string>>()
+      async function start(file: string) {
+        await writeFile(join(folder, 'brand.json'), file)
+        await writeFile(join(folder, 'logo.svg'), logo)
+        const server = servers.use(await startServer(['web/serve/preview.ts', '--brand', folder, '--port', '0']))
+        return server.url.replace('localhost', '127.0.0.1')
+      }
+      await use((brand) => {
+        const file = JSON.stringify(brand)
+        const address = started.get(file) ?? start(file)
+        started.set(file, address)
+        return address
+      })
+      await rm(folder, { recursive: true })
+    },
+    { scope: 'worker' },
+  ],
+})
+
+const words = (page: Page) => page.evaluate(() => `${document.title}\n${document.body.innerText}`)
+
+test('the name of the brand is on its pages, in its messages and its manifest; the default name is nowhere [B-1-06]', async ({
+  page,
+  brandSite,
+  request,
+}) => {
+  const site = await brandSite({ name: NAME, colour: COLOUR })
+  await page.goto(`${site}/m/home`)
+  const welcome = page.getByRole('dialog', { name: `Chào mừng đến với ${NAME}` })
+  await expect(welcome).toBeVisible()
+  await expect(page).toHaveTitle(`Trang chủ · ${NAME}`)
+  await expect(page.getByRole('link', { name: `${NAME} · Trang chủ`, includeHidden: true })).toContainText(NAME)
+  const seen = [await words(page)]
+  for (const path of ['/m/login', '/m/register', '/m/activity', '/m/help']) {
+    await page.goto(site + path)
+    await expect(page).toHaveTitle(new RegExp(NAME))
+    await expect(page.getByRole('main')).not.toBeEmpty()
+    seen.push(await words(page))
+  }
+  const number = { number: '+84912345678', language: 'vi' }
+  await request.post(`${site}/__admin/identity/codes`, { data: number })
+  const outbox = (await (await request.get(`${site}/__admin/outbox`)).json()) as { text: string }[]
+  seen.push(...outbox.map(({ text }) => text), await (await request.get(`${site}/manifest.webmanifest`)).text())
+
+  expect(outbox[0]!.text).toContain(NAME)
+  expect(JSON.parse(seen.at(-1)!)).toMatchObject({ name: NAME })
+  for (const text of seen) expect(text).not.toMatch(/Sơn Mài|Longan/i)
+})
+
+test('the first paint has the brand: before any file of code the header, the colours and the icon are its own [B-1-09]', async ({
+  page,
+  brandSite,
+}) => {
+  const site = await brandSite({ name: NAME, colour: COLOUR })
+  // They stay on their way.
+  await page.route('**/*.js', () => undefined)
+  await page.goto(`${site}/m/home`, { waitUntil: 'commit' })
+  const header = page.locator('header').first()
+  await expect(header).toContainText(NAME)
+  const colours = await page.evaluate(() => {
+    const [button] = document.querySelectorAll('a[href="/m/register"]')
+    const theme = document.querySelector('meta[name=theme-color]')?.getAttribute('content')
+    return {
+      button: getComputedStyle(button!).backgroundColor,
+      page: getComputedStyle(document.documentElement).backgroundColor,
+      theme,
+    }
+  })
+
+  expect(colours.button).toBe('rgb(15, 122, 92)')
+  expect(colours.theme).not.toBe('#0f0b0a')
+  const [red, green, blue] = /\d+, \d+, \d+/.exec(colours.page)![0].split(', ').map(Number)
+  const hex = [red, green, blue].map((value) => value!.toString(16).padStart(2, '0')).join('')
+  expect(colours.theme).toBe(`#${hex}`)
+})
+
+for (const [what, brand] of [
+  ['a name of 24 characters', { name: 'Nhà hàng Sông Hương Xanh', colour: COLOUR }],
+  ['a wide logo', { name: NAME, colour: COLOUR, logo: 'logo.svg' }],
+] as const)
+  test(`${what} leaves the header whole at 320 px [B-1-18]`, async ({ page, brandSite }) => {
+    const site = await brandSite(brand)
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(`${site}/m/login`)
+    await page.goto(`${site}/m/home`)
+    await expect(page.getByRole('article').first()).toBeVisible()
+    const boxes = await page.evaluate(() =>
+      [...document.querySelectorAll('header a > :is(img, span, svg), header button')]
+        .map((element) => element.getBoundingClientRect())
+        .filter(({ top, width }) => top < 56 && width > 0)
+        .map(({ left, right, top, bottom }) => ({ left, right, top, bottom })),
+    )
+
+    expect(boxes.length).toBeGreaterThanOrEqual(3)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    for (const { left, right, top, bottom } of boxes) {
+      expect(left).toBeGreaterThanOrEqual(0)
+      expect(right).toBeLessThanOrEqual(320)
+      expect(top).toBeGreaterThanOrEqual(0)
+      expect(bottom).toBeLessThanOrEqual(56)
+    }
+    const across = boxes.toSorted((a, b) => a.left - b.left)
+    for (const [index, box] of across.slice(1).entries()) expect(box.left).toBeGreaterThanOrEqual(across[index]!.right)
+    const isCut = await page.evaluate(() => {
+      const name = document.querySelector('header a[href="/m/home"] > span')
+      return name !== null && name.scrollWidth > name.clientWidth
+    })
+    expect(isCut).toBe(false)
+  })

@@ -7,6 +7,7 @@ import { Resvg } from '@resvg/resvg-js'
 import { afterAll, expect, test } from 'vitest'
 import { headersOfSite, siteOf } from '../page/policy.ts'
 import { fileOfPage, pagesWithFile } from '../page/prerendered-pages.ts'
+import { brandJsonSchema, schemaFile } from './brand-schema.ts'
 import { writeBrandSite } from './brand-site.ts'
 import { readBrand } from './read-brand.ts'
 
@@ -154,4 +155,8 @@ test.each([
   const at = brandFolder({ name: 'Acme', colour: '#1166cc', ...wrong }, 'pictures', { 'text.png': 'text' })
 
   await expect(readBrand(at)).rejects.toThrow(problem)
+})
+
+test('the published JSON schema is that of brand.json; node web/serve/brand/brand-schema.ts renews it', () => {
+  expect(JSON.parse(readFileSync(schemaFile, 'utf8'))).toEqual(JSON.parse(brandJsonSchema()))
 })

@@ -39,7 +39,7 @@ export async function writeBrandSite(brand: ReadBrand, { build, out, isDemo }: S
   await configure(out, { isDemo })
 }
 
-export function siteBrandOf({ brand, palette, logo, mark }: ReadBrand): SiteBrand {
+function siteBrandOf({ brand, palette, logo, mark }: ReadBrand): SiteBrand {
   return {
     name: namesOf(brand.name),
     ...(logo && { logo: `/${logo.name}` }),
@@ -55,7 +55,7 @@ const namesOf = (name: ReadBrand['brand']['name']) =>
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
 /** The page's first paint has the brand: nothing changes when the app starts. */
-export function brandedPage(html: string, { brand, palette, style, logo, mark }: ReadBrand): string {
+function brandedPage(html: string, { brand, palette, style, logo, mark }: ReadBrand): string {
   const name = escapeHtml(namesOf(brand.name).VI)
   const picture = (of: Picture, width: string) => `<img src="/${of.name}" width="${width}" height="${width}" alt="">`
   return html

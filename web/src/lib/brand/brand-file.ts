@@ -26,8 +26,8 @@ const picture = v.pipe(
 const oneOf = <const Options extends readonly string[]>(options: Options) =>
   v.picklist(options, `must be one of ${options.map((one) => `"${one}"`).join(', ')}`)
 
-export const fonts = ['saira', 'inter', 'system'] as const
-export const radii = ['none', 'small', 'medium', 'large'] as const
+const fonts = ['saira', 'inter', 'system'] as const
+const radii = ['none', 'small', 'medium', 'large'] as const
 
 const link = v.strictObject({
   title: textOf(40, 'Terms'),

@@ -127,10 +127,10 @@ const identityCommands = [
   command(
     'POST /identity/codes',
     v.strictObject({ number, language }),
-    async ({ site: { services, world }, input }) => {
+    async ({ site: { services }, input }) => {
       const message = codeMessage('identity', {
         language: input.language,
-        siteName: world.settings.siteName,
+        system: services.system,
       })
       return { expirationTime: await services.codes.send({ purpose: 'identity', to: input.number }, message, 'number') }
     },

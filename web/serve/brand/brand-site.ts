@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import type { Config, SiteBrand } from '../../src/lib/site/config-shape.ts'
 import { compress } from '../compress.ts'
 import { configure } from '../configure.ts'
-import { defaultMark, iconsOf, renderPng } from './icons.ts'
-import type { Picture, ReadBrand } from './read-brand.ts'
+import { defaultMark, iconsOf, type Picture, renderPng } from './icons.ts'
+import type { ReadBrand } from './read-brand.ts'
 
 const DEFAULT_NAME = 'Sơn Mài'
 const brandMark = /<svg class="drum-[^"]*"(?: width="(\d+)" height="\d+")?[^>]*>.*?<\/svg>/gs

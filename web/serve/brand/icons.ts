@@ -1,6 +1,8 @@
 import { Resvg } from '@resvg/resvg-js'
 import type { Palette } from '../../src/lib/brand/contrast.ts'
-import type { Picture } from './read-brand.ts'
+
+/** A picture of a brand, safe to serve. */
+export type Picture = { name: string; content: string | Buffer; width: number; height: number }
 
 type Drawing = {
   /** Width and height of the picture, px. */

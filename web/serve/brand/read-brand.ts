@@ -6,10 +6,7 @@ import { type Brand, readBrandFile } from '../../src/lib/brand/brand-file.ts'
 import { brandStyle } from '../../src/lib/brand/brand-style.ts'
 import { cleanSvg, MAX_LOGO_BYTES } from '../../src/lib/brand/clean-svg.ts'
 import { derivePalette, type DerivedPalette } from '../../src/lib/brand/palette.ts'
-import { renderPng, renderPixels } from './icons.ts'
-
-/** A picture of a brand, safe to serve. */
-export type Picture = { name: string; content: string | Buffer; width: number; height: number }
+import { type Picture, renderPng, renderPixels } from './icons.ts'
 
 export type ReadBrand = DerivedPalette & {
   brand: Brand

@@ -6,9 +6,7 @@ import type { Language } from '../../kernel/validation/language.ts'
 import { invalidField } from '../../kernel/validation/refusal.ts'
 import type { World } from '../../kernel/world/world.ts'
 import type { BreaksService } from '../responsible-gaming/breaks.service.ts'
-import { withSiteNames } from '../system/site-name.ts'
 import type { SystemService } from '../system/system.service.ts'
-import type { SystemSettings } from '../system/system.settings.ts'
 import * as v from 'valibot'
 import { defineLog } from '../../kernel/tables/table.ts'
 
@@ -43,9 +41,12 @@ export type ContentService = ReturnType<typeof contentService>
 const TRIAL_TYPE = 4
 const DEFAULT_TYPES = 'B,PL,PU'
 
-type Dependencies = { system: Pick<SystemService, 'isAgent'>; breaks: Pick<BreaksService, 'receivesOffers'> }
+type Dependencies = {
+  system: Pick<SystemService, 'isAgent' | 'nameSite'>
+  breaks: Pick<BreaksService, 'receivesOffers'>
+}
 
-export const contentService = (world: World<ContentSettings & SystemSettings>, { system, breaks }: Dependencies) => {
+export const contentService = (world: World<ContentSettings>, { system, breaks }: Dependencies) => {
   const { clock, settings } = world
   const noticeReads = world.table(noticeReadsTable)
   const readIdsOf = (member: Caller | undefined) => (member && noticeReads.get(member.id)?.noticeIds) ?? []
@@ -60,7 +61,7 @@ export const contentService = (world: World<ContentSettings & SystemSettings>, {
     const isIncluded = ({ isMarketing }: AnnouncementText) => !isMarketing || receivesOffers(member)
     const all = announcements()
       .filter(isIncluded)
-      .map((notice) => ({ ...notice, title: withSiteNames(notice.title, settings.siteName) }))
+      .map((notice) => ({ ...notice, title: system.nameSite(notice.title) }))
     return noticesOf({ all, type, language, createdAt: world.createdAt, isRead })
   }
 

@@ -1,7 +1,6 @@
 import { invalidField } from '../../kernel/validation/refusal.ts'
 import type { World } from '../../kernel/world/world.ts'
-import { withSiteNames } from '../system/site-name.ts'
-import type { SystemSettings } from '../system/system.settings.ts'
+import type { SystemService } from '../system/system.service.ts'
 import { type Letter, letterTable } from './messages.model.ts'
 
 export type { Letter } from './messages.model.ts'
@@ -13,10 +12,10 @@ export const SERVICE = 'SERVICE'
 /** First id of new letters; ids of seeded letters are derived from the member's id. */
 const FIRST_ID = 10_000_000
 
-export const inboxService = (world: World<SystemSettings>) => {
-  const { clock, ids, settings } = world
+export const inboxService = (world: World, { system }: { system: Pick<SystemService, 'nameSite'> }) => {
+  const { clock, ids } = world
   const letters = world.table(letterTable)
-  const named = (letter: Letter) => ({ ...letter, title: withSiteNames(letter.title, settings.siteName) })
+  const named = (letter: Letter) => ({ ...letter, title: system.nameSite(letter.title) })
   const nextId = (): number => FIRST_ID + ids.next('letter')
   const own = (memberId: number, box: Letter['box'], messageIds: number[]) =>
     letters.where({ memberId, box }).filter(({ id }) => messageIds.includes(id))

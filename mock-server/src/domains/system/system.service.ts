@@ -2,7 +2,7 @@ import { type components, defaultDialect, isAgent, memberType, statusCode } from
 import { countries } from '../../catalogue/countries.ts'
 import { helpTopics } from '../../catalogue/texts.ts'
 import type { Caller } from '../../kernel/world/caller.ts'
-import type { Language } from '../../kernel/validation/language.ts'
+import type { Language, LocalizedText } from '../../kernel/validation/language.ts'
 import type { World } from '../../kernel/world/world.ts'
 import { moduleTree } from './modules.ts'
 import type { Dialect } from './dialects.ts'
@@ -36,6 +36,11 @@ export const systemService = (world: World<SystemSettings>) => {
     },
     settings: siteSettings,
     visitor: VISITOR,
+    /** Writes the name of the site in place of `{site}`. */
+    nameSite: ({ vi, en }: LocalizedText): LocalizedText => ({
+      vi: vi.replaceAll('{site}', settings.siteName.vi),
+      en: en.replaceAll('{site}', settings.siteName.en),
+    }),
     ...siteRules(settings),
     isOn: (modId: string): boolean => settings.flags[modId] !== false,
     /** Returns true if the member is an agent on this site; type 3 is an agent only in dialect A (decision 2). */

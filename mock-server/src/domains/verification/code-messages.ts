@@ -1,7 +1,7 @@
 import type { LocalizedText } from '../../catalogue/words.ts'
 import type { Language } from '../../kernel/validation/language.ts'
 import type { Message } from '../outbox/outbox.service.ts'
-import { withSiteName } from '../system/site-name.ts'
+import type { SystemService } from '../system/system.service.ts'
 
 const WARNING: LocalizedText = { vi: 'Không đưa mã này cho bất kỳ ai.', en: 'Never share this code with anyone.' }
 
@@ -32,15 +32,15 @@ const TEXTS: Record<'guest' | 'register' | 'member' | 'device' | 'identity' | 'm
   },
 }
 
-/** The language of the reader, and the name of the site that writes. */
-export type Letterhead = { language: Language; siteName: LocalizedText }
+/** The language of the reader, and the site that writes. */
+export type Letterhead = { language: Language; system: Pick<SystemService, 'nameSite'> }
 
 export const codeMessage = (
   of: Exclude<keyof typeof TEXTS, 'mailbox'>,
-  { language, siteName }: Letterhead,
+  { language, system }: Letterhead,
 ): Omit<Message, 'to'> => ({
   kind: 'sms',
-  text: `${withSiteName(TEXTS[of][language], siteName, language)} ${WARNING[language]}`,
+  text: `${system.nameSite(TEXTS[of])[language]} ${WARNING[language]}`,
 })
 
 const PASSWORD_MAIL: Record<'subject' | 'text', LocalizedText> = {
@@ -53,15 +53,15 @@ const PASSWORD_MAIL: Record<'subject' | 'text', LocalizedText> = {
 
 const PROOF_SUBJECT: LocalizedText = { vi: 'Mã đặt lại mật khẩu rút tiền', en: 'Payment password reset code' }
 
-export const passwordMail = ({ language, siteName }: Letterhead): Omit<Message, 'to'> => ({
+export const passwordMail = ({ language, system }: Letterhead): Omit<Message, 'to'> => ({
   kind: 'mail',
-  subject: withSiteName(PASSWORD_MAIL.subject[language], siteName, language),
+  subject: system.nameSite(PASSWORD_MAIL.subject)[language],
   text: PASSWORD_MAIL.text[language],
   link: '/m/login',
 })
 
-export const mailedCode = ({ language, siteName }: Letterhead): Omit<Message, 'to'> => ({
+export const mailedCode = ({ language, system }: Letterhead): Omit<Message, 'to'> => ({
   kind: 'mail',
   subject: PROOF_SUBJECT[language],
-  text: `${withSiteName(TEXTS.mailbox[language], siteName, language)} ${WARNING[language]}`,
+  text: `${system.nameSite(TEXTS.mailbox)[language]} ${WARNING[language]}`,
 })

@@ -1,5 +1,4 @@
 import type { World } from '../../kernel/world/world.ts'
-import type { SystemSettings } from '../system/system.settings.ts'
 import type { Language } from '../../kernel/validation/language.ts'
 import { Refusal } from '../../kernel/validation/refusal.ts'
 import type { Member, MembersService } from '../member/member.service.ts'
@@ -25,7 +24,7 @@ function mailboxTarget(member: Member, typed: string): CodeTarget {
   throw new Refusal(400, 'verification.code.incorrect', `email: ${reason}`, { field: 'email', reason })
 }
 
-export const mailCodesService = ({ settings }: World<SystemSettings>, { members, codes, system }: Dependencies) => ({
+export const mailCodesService = (_world: World, { members, codes, system }: Dependencies) => ({
   /** Sends a temporary password if the address is that of the account. The response is the same if it is not. */
   async sendPassword(typed: PasswordRequest, language: Language): Promise<void> {
     system.assertValidText('email', typed.email)
@@ -34,7 +33,7 @@ export const mailCodesService = ({ settings }: World<SystemSettings>, { members,
     const isOwnAddress = member?.email === email && !member.isLocked
     await codes.send(
       passwordTarget({ username, email }),
-      isOwnAddress ? passwordMail({ language, siteName: settings.siteName }) : undefined,
+      isOwnAddress ? passwordMail({ language, system }) : undefined,
       'email',
     )
   },
@@ -43,7 +42,7 @@ export const mailCodesService = ({ settings }: World<SystemSettings>, { members,
     email === undefined ? undefined : codes.match(passwordTarget({ username: account, email }), password),
 
   async sendProof(member: Member, email: string, language: Language): Promise<void> {
-    await codes.send(mailboxTarget(member, email), mailedCode({ language, siteName: settings.siteName }), 'email')
+    await codes.send(mailboxTarget(member, email), mailedCode({ language, system }), 'email')
   },
 
   checkProof: (member: Member, email: string, code: string): Promise<ConsumeCode> =>

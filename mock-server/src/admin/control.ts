@@ -124,17 +124,13 @@ const identityCommands = [
     const launch = await services.identityPage.createVisit(input)
     return { address: simulatorUrl(world, { page: 'identity', launch, language: input.language }) }
   }),
-  command(
-    'POST /identity/codes',
-    v.strictObject({ number, language }),
-    async ({ site: { services }, input }) => {
-      const message = codeMessage('identity', {
-        language: input.language,
-        system: services.system,
-      })
-      return { expirationTime: await services.codes.send({ purpose: 'identity', to: input.number }, message, 'number') }
-    },
-  ),
+  command('POST /identity/codes', v.strictObject({ number, language }), async ({ site: { services }, input }) => {
+    const message = codeMessage('identity', {
+      language: input.language,
+      system: services.system,
+    })
+    return { expirationTime: await services.codes.send({ purpose: 'identity', to: input.number }, message, 'number') }
+  }),
   command(
     'POST /identity/codes/confirm',
     confirmation,

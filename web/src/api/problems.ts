@@ -1,5 +1,4 @@
 import { GatewayError } from '@longan/sdk'
-import { formatDayTime } from '#lib/time/dates.ts'
 import { i18n, loadMessages } from '#i18n/i18n.ts'
 
 const sessionLostCodes = new Set([
@@ -32,15 +31,18 @@ export const problemCode = (error: unknown): string => (error instanceof Gateway
 /** The i18n context of an error message: the rule or the field that it is about. */
 const contextOf = (error: unknown) => {
   const { field, rule } = (error instanceof GatewayError && error.value) || {}
-  return rule ?? field ?? (untilOf(error) === undefined ? '' : 'until')
+  return rule ?? field ?? (timeOf(error) ? 'until' : '')
 }
 
 const untilOf = (error: unknown) =>
   error instanceof GatewayError ? (error.value?.data as { until?: number } | undefined)?.until : undefined
 
+/** Loaded with the messages: the first view needs no dates. */
+let formatTime: ((time: number) => string) | undefined
+
 function timeOf(error: unknown) {
   const until = untilOf(error)
-  return until === undefined ? {} : { time: formatDayTime(until) }
+  return until === undefined || !formatTime ? undefined : { time: formatTime(until) }
 }
 
 /** The error message in the user's language: ours for its code, otherwise the gateway's own, otherwise "unknown error". */
@@ -54,8 +56,12 @@ export function problemText(error: unknown): string {
   )
 }
 
+async function loadFormat() {
+  formatTime = (await import('#lib/time/dates.ts')).formatDayTime
+}
+
 /** Loads the error messages in advance: without a network it would be too late. */
-export const preloadProblemMessages = () => loadMessages('problems').catch(() => undefined)
+export const preloadProblemMessages = () => Promise.all([loadMessages('problems'), loadFormat()]).catch(() => undefined)
 
 /**
  * Checks whether the gateway rejected a command for good, so that it certainly had no effect. Any other failed command is sent again with the same idempotency

@@ -1,3 +1,4 @@
+import { fold } from '../../catalogue/fold.ts'
 import { invalidField, Refusal } from '../../kernel/validation/refusal.ts'
 import type { World } from '../../kernel/world/world.ts'
 import type { Member, MembersService } from '../member/member.service.ts'
@@ -142,9 +143,12 @@ const isExclusion = ({ kind }: Break) => kind === 'selfExclusion'
 const PERSON_FIELDS = { phone: 'mobileNum', email: 'email', payeeName: 'payeeName' } as const
 type Person = { [Name in keyof typeof PERSON_FIELDS]?: string | undefined }
 
+/** A name in other letters, or with other spaces, is the same name. */
+const toComparable = (text: string) => fold(text).split(/\s+/).filter(Boolean).join(' ')
+
 function findSharedField(person: Person, member: Member | undefined) {
   const keys = Object.keys(PERSON_FIELDS) as (keyof typeof PERSON_FIELDS)[]
-  const shared = keys.find((key) => person[key] && person[key] === member?.[key])
+  const shared = keys.find((key) => person[key] && toComparable(person[key]) === toComparable(member?.[key] ?? ''))
   return shared && PERSON_FIELDS[shared]
 }
 

@@ -176,6 +176,8 @@ test.for([
   ['mobileNum', { mobileNum: '0912345678', countryDialingCode: '+84' }],
   ['email', { email: 'Same@longan.example' }],
   ['payeeName', { payeeName: 'NGUYEN VAN BA' }],
+  ['payeeName', { payeeName: 'Nguyen Van Ba' }],
+  ['payeeName', { payeeName: 'nguyen  van ba ' }],
 ] as const)('a registration with the %s of an excluded member is refused [R-4-09]', async ([field, input]) => {
   const { responsibleGaming, guest, services, memberId, control } = await asMember()
   const person = { phone: '+84912345678', email: 'same@longan.example', payeeName: 'NGUYEN VAN BA' }

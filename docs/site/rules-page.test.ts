@@ -32,7 +32,7 @@ test('each rule has words, and a requirement with its tests', () => {
   for (const id of Object.values(ruleRequirements).flat()) {
     const found = tests.get(id) ?? []
     expect([id, sections.get(id)?.match(/^- /gm)?.length ?? 0]).toEqual([id, found.length])
-    expect(sections.get(id)!.includes('No test checks it yet')).toBe(found.length === 0)
+    expect(found.length).toBeGreaterThan(0)
   }
 })
 

@@ -1,3 +1,4 @@
+import { FROZEN_TIME } from '@longan/mock-server'
 import type { Gateway } from '@longan/sdk'
 
 type Send = (gateway: Gateway) => Promise<unknown>
@@ -6,7 +7,7 @@ type Send = (gateway: Gateway) => Promise<unknown>
 export type FirstCommand = {
   id: string
   viewer: string
-  given?: { state: string; params: object }
+  given?: readonly { state: string; params: object }[]
   before?: Send[]
   send: Send
 }
@@ -15,6 +16,8 @@ const NAME = 'HOANG BAO NGOC'
 const PIN = '135790'
 const NUMBER = { mobileNum: '0987654321', countryDialingCode: '84' }
 const CODE = '135791'
+const GAME = { vassalage: 'NGT', gameType: 'RNG', nodeId: 10_001 }
+const HOUR = 3_600_000
 
 const setName: Send = ({ member }) => member.updatePayeeName(NAME)
 const setPin: Send = ({ security }) =>
@@ -45,10 +48,25 @@ export const firstCommands: FirstCommand[] = [
   {
     id: 'verifyMobile',
     viewer: 'demo02',
-    given: {
-      state: 'a code was sent',
-      params: { ...NUMBER, verificationCode: CODE, account: 'demo02' },
-    },
+    given: [{ state: 'a code was sent', params: { ...NUMBER, verificationCode: CODE, account: 'demo02' } }],
     send: ({ verification }) => verification.verifyMobile({ ...NUMBER, verificationCode: CODE }),
+  },
+  {
+    id: 'leaveGame',
+    viewer: 'demo01',
+    given: [{ state: 'a member has a game open', params: { account: 'demo01', ...GAME } }],
+    send: ({ responsibleGaming }) => responsibleGaming.leaveGame(GAME),
+  },
+  {
+    id: 'answerRealityCheck',
+    viewer: 'demo01',
+    given: [
+      { state: 'a member has chosen reality checks', params: { account: 'demo01', interval: 10 } },
+      {
+        state: 'a member has played',
+        params: { account: 'demo01', startedAt: FROZEN_TIME - HOUR, endsAt: FROZEN_TIME },
+      },
+    ],
+    send: ({ responsibleGaming }) => responsibleGaming.answerRealityCheck({ answer: 'goOn' }),
   },
 ]

@@ -154,9 +154,9 @@ async function placeBets(mock: MockServer, world: string): Promise<boolean> {
 
 /** Sends what comes before a first command, and with `isWhole` the command too. */
 const begin =
-  (mock: MockServer, tokens: Tokens, { viewer, given, before = [], send: sendFirst }: FirstCommand) =>
+  (mock: MockServer, tokens: Tokens, { viewer, given = [], before = [], send: sendFirst }: FirstCommand) =>
   async (world: string, isWhole: boolean) => {
-    if (given && !(await control(mock, { world, path: '/provider-states', body: given })).ok) return false
+    for (const body of given) if (!(await control(mock, { world, path: '/provider-states', body })).ok) return false
     const gateway = createGateway({
       baseUrl: ORIGIN,
       merchant: 'DEMO',

@@ -42,6 +42,26 @@ const errorMessages = {
     vi: 'Mức cược này cao hơn mức quy định cho phép, chưa trừ tiền.',
     en: 'This stake is higher than the rules allow. Nothing was staked.',
   },
+  limitReached: {
+    vi: 'Bạn đã đạt giới hạn của mình, chưa trừ tiền. Xem phần Chơi có trách nhiệm.',
+    en: 'You have reached a limit of yours. Nothing was staked. See responsible gaming.',
+  },
+  limitMissing: {
+    vi: 'Cần đặt giới hạn nạp tiền trước khi chơi, chưa trừ tiền.',
+    en: 'Set a deposit limit before you play. Nothing was staked.',
+  },
+  timeUsed: {
+    vi: 'Bạn đã dùng hết thời gian chơi đã đặt, chưa trừ tiền.',
+    en: 'Your play time is used up. Nothing was staked.',
+  },
+  break: {
+    vi: 'Bạn đang tạm nghỉ chơi, chưa trừ tiền.',
+    en: 'You are taking a break. Nothing was staked.',
+  },
+  checkWaits: {
+    vi: 'Hãy trả lời phần nhắc nghỉ trước khi chơi tiếp, chưa trừ tiền.',
+    en: 'Answer the reality check before you go on. Nothing was staked.',
+  },
   notAllowed: {
     vi: 'Quy định không cho phép thao tác này, chưa trừ tiền.',
     en: 'The rules do not allow this. Nothing was staked.',
@@ -88,6 +108,13 @@ const ERROR_MESSAGE_KEYS: Record<string, keyof typeof errorMessages> = {
   'game.cycle.short': 'cycleShort',
   'game.parallel': 'parallel',
   'stake.over.rulebook': 'overRulebook',
+  'limit.loss.exceeded': 'limitReached',
+  'limit.stake.exceeded': 'limitReached',
+  'limit.required': 'limitMissing',
+  'limit.time.exceeded': 'timeUsed',
+  'account.time.out': 'break',
+  'account.self.excluded': 'break',
+  'reality.check.pending': 'checkWaits',
   'function.not.available': 'notAllowed',
   'system.maintenance': 'maintenance',
   vendor_under_maintenance: 'maintenance',

@@ -36,6 +36,13 @@ test('each rule has words, and a requirement with its tests', () => {
   }
 })
 
+test('the page says of a rule without a test that it is not enforced', () => {
+  const pauses = text.split('\n').filter((line) => line.startsWith('| Pause after each hour of play'))
+
+  expect(pauses).toHaveLength(Object.keys(rulebooks).length)
+  for (const row of pauses) expect(row).toContain('not enforced here')
+})
+
 test('the page says that it is no legal advice', () => {
   expect(text).toContain('This is a demonstration, not legal advice')
 })

@@ -27,7 +27,8 @@ export const ruleRequirements: Readonly<Record<RuleId, readonly string[]>> = {
   'exclusion.indefinite': ['R-4-08'],
   'exclusion.open.bets': ['R-4-06'],
   'panic.button': ['R-4-10'],
-  'pause.after.hour': ['R-3-05'],
+  // Shown on the page of rules, and not enforced.
+  'pause.after.hour': [],
   'age.lowest': ['R-5-07'],
   'statement.months': ['R-6-02'],
 }

@@ -6,7 +6,7 @@ const empty = { invalidates: {}, volatile: [], localized: [], endsSession: [] }
 
 test('each command changes the reads that openapi/invalidation.json lists, and no others', async () => {
   expect(describeDifferences(readTable(), await measureInvalidation())).toEqual([])
-}, 120_000)
+}, 300_000)
 
 test('a read that is missing in the table, and one that never changes, are named', () => {
   const table = { ...empty, invalidates: { withdraw: ['getWallet', 'listGames'] }, localized: ['listGames'] }

@@ -98,7 +98,6 @@ const brandField: Field = {
 }
 
 const fields: Record<keyof Config, Field> = {
-  brand: brandField,
   mode: oneOf('gateway', 'demo'),
   gatewayUrl: { isValid: isText, expected: 'a text' },
   merchant: { isValid: (value) => isText(value) && value !== '', expected: 'a text' },
@@ -116,6 +115,7 @@ const fields: Record<keyof Config, Field> = {
     isValid: (value) => Array.isArray(value) && value.every(isHelpContact),
     expected: 'a list of objects with a name and an address that begins with tel:, mailto: or https:',
   },
+  brand: brandField,
 }
 
 const isHelpContact = (value: unknown) =>

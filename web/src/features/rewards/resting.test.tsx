@@ -9,7 +9,7 @@ test('during a time-out the reward centre says so, and offers no check-in, draw,
   expect(await screen.findByRole('region', { name: t('responsible:breakTitle') })).toBeTruthy()
   const tabs = screen.getAllByRole('tab').map(({ textContent }) => textContent)
   const offers = [t('rewards:tabSignIn'), t('rewards:tabDraws'), t('rewards:tabMissions')]
-  expect(tabs.filter((tab) => offers.includes(tab ?? ''))).toEqual([])
+  expect(tabs.filter((tab) => offers.includes(tab!))).toEqual([])
   expect(tabs).toContain(t('rewards:tabReceived'))
   expect(screen.queryByRole('textbox')).toBeNull()
 })

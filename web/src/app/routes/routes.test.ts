@@ -57,6 +57,7 @@ test('every route defines who may open it [A-6-25]', () => {
     'rewardCenter',
     'salaryContract',
     'security',
+    'statement',
     'transfer',
     'withdraw',
   ])

@@ -8,7 +8,7 @@ const chart = (page: Page) => page.getByRole('figure', alsoCovered)
 
 export async function dismissPrompts(page: Page) {
   const prompt = page.getByRole('dialog', { name: /3 hợp đồng/ })
-  await prompt.getByRole('button', { name: 'Hủy' }).click()
+  await prompt.getByRole('button', { name: 'Đóng' }).click()
   await expect(prompt).toBeHidden()
 }
 

@@ -70,6 +70,7 @@ test('every route defines who may open it [A-6-25]', () => {
     'paymentPassword',
     'mobile',
     'questions',
+    'statement',
     'rewardCenter',
   ])
   expect(routes.filter((entry) => !['none', 'member', 'guest'].includes(entry.guard))).toEqual([])

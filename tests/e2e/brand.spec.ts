@@ -1,8 +1,10 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { expect, type Page, test as base } from '@playwright/test'
-import { startServer } from '../performance/processes.ts'
+import { root, startServer } from '../performance/processes.ts'
 
 const NAME = 'Bạch Đằng Giang'
 const COLOUR = '#0f7a5c'
@@ -125,3 +127,31 @@ for (const [what, brand] of [
     })
     expect(isCut).toBe(false)
   })
+
+test('the command writes the site and one sheet of screenshots, in which the brand shows [B-1-15]', async ({
+  page,
+}) => {
+  const folder = await mkdtemp(join(tmpdir(), 'longan-brand-'))
+  await writeFile(join(folder, 'brand.json'), JSON.stringify({ name: NAME, colour: COLOUR }))
+  await promisify(execFile)(process.execPath, ['web/serve/brand/brand.ts', folder, '--sheet'], { cwd: root })
+  const sheet = await readFile(join(folder, 'sheet.png'))
+  const site = await readFile(join(folder, 'site/index.html'), 'utf8')
+  await rm(folder, { recursive: true })
+  const picture = await page.evaluate(
+    async (data) => {
+      const bitmap = await createImageBitmap(await (await fetch(data)).blob())
+      const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')!
+      canvas.drawImage(bitmap, 0, 0)
+      const { data: pixels } = canvas.getImageData(0, 0, bitmap.width, bitmap.height)
+      let count = 0
+      for (let at = 0; at < pixels.length; at += 4)
+        if (pixels[at] === 15 && pixels[at + 1] === 122 && pixels[at + 2] === 92) count++
+      return { width: bitmap.width, height: bitmap.height, count }
+    },
+    `data:image/png;base64,${sheet.toString('base64')}`,
+  )
+
+  expect(site).toContain(`<title>${NAME}</title>`)
+  expect(picture).toMatchObject({ width: 1640, height: 1736 })
+  expect(picture.count).toBeGreaterThan(10_000)
+})

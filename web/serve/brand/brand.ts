@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { exitWithUsage, readCommand, refuse } from '../exit.ts'
@@ -29,6 +29,7 @@ if (import.meta.main) {
     flags: {
       out: { value: 'PATH', description: 'the folder to write (FOLDER/site)' },
       demo: { description: 'use the demo build, which has the mock in the page' },
+      sheet: { description: 'also write sheet.png: home, login, a game and the cashier in both themes' },
     },
     example: 'npm run build && npm run brand -- my-brand\nnpm run preview -- --brand my-brand',
   })
@@ -43,6 +44,10 @@ if (import.meta.main) {
     refuse(`${flags.out} is no site: it would be overwritten. Name a new folder`)
   await rm(out, { recursive: true, force: true })
   await writeBrandSite(brand, { build, out, isDemo: flags.demo })
+  if (flags.sheet) {
+    const { contactSheetOf } = await import('./contact-sheet.ts')
+    await writeFile(`${folder}/sheet.png`, await contactSheetOf(folder))
+  }
   for (const note of brand.notes) console.log(`  ${note}`)
   console.log(
     `\n  The site is in ${relative(process.cwd(), out) || '.'}; npm run preview -- --brand ${folder} shows it.\n`,

@@ -142,16 +142,24 @@ test('the command writes the site and one sheet of screenshots, in which the bra
       const bitmap = await createImageBitmap(await (await fetch(data)).blob())
       const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')!
       canvas.drawImage(bitmap, 0, 0)
-      const { data: pixels } = canvas.getImageData(0, 0, bitmap.width, bitmap.height)
-      let count = 0
-      for (let at = 0; at < pixels.length; at += 4)
-        if (pixels[at] === 15 && pixels[at + 1] === 122 && pixels[at + 2] === 92) count++
-      return { width: bitmap.width, height: bitmap.height, count }
+      const sumsOf = (left: number, top: number) => {
+        const { data: pixels } = canvas.getImageData(left, top, 390, 844)
+        const sums = { brand: 0, all: 0 }
+        for (let at = 0; at < pixels.length; at += 4) {
+          if (pixels[at] === 15 && pixels[at + 1] === 122 && pixels[at + 2] === 92) sums.brand++
+          sums.all += pixels[at]! + pixels[at + 1]! * 3 + pixels[at + 2]! * 7
+        }
+        return sums
+      }
+      const tiles = [16, 876].flatMap((top) => [16, 422, 828, 1234].map((left) => sumsOf(left, top)))
+      return { size: [bitmap.width, bitmap.height], tiles }
     },
     `data:image/png;base64,${sheet.toString('base64')}`,
   )
 
   expect(site).toContain(`<title>${NAME}</title>`)
-  expect(picture).toMatchObject({ width: 1640, height: 1736 })
-  expect(picture.count).toBeGreaterThan(10_000)
+  expect(picture.size).toEqual([1640, 1736])
+  expect(new Set(picture.tiles.map(({ all }) => all)).size).toBe(8)
+  // Home, the login and the cashier have a button in the colour of the brand.
+  expect(picture.tiles.map(({ brand }, index) => index % 4 === 2 || brand > 1000)).toEqual(Array(8).fill(true))
 })

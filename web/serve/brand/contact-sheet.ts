@@ -39,8 +39,8 @@ export async function contactSheetOf(folder: string): Promise<Buffer> {
 
 async function signIn(site: string): Promise<string> {
   const gateway = createGateway({ baseUrl: site, merchant: 'DEMO' })
-  const { token, userName, type } = await gateway.session.login({ type: 'username', ...MEMBER })
-  return JSON.stringify({ token, merchantCode: 'DEMO', userName, type })
+  const { token, userName, type, firstTimeLogin } = await gateway.session.login({ type: 'username', ...MEMBER })
+  return JSON.stringify({ token, merchantCode: 'DEMO', userName, type, firstTimeLogin })
 }
 
 type View = { url: string; theme: string; session: string | undefined }

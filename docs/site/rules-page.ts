@@ -112,7 +112,7 @@ function requirementSections(): string[] {
 export const rulesPage = (): string =>
   page(
     'Rules of responsible gaming',
-    'The six rulebooks of the mock, generated from their data. **This is a demonstration, not legal advice**: nobody who knows the law has checked it, and laws change. “Secondary source” means that a report about the text was read, not the text. `GET /wps/system/rulebook` answers the rulebook in force; the presets `rules-gb` and others choose one. A rule of a market that says nothing of its own is that of the open rulebook.',
+    'The six rulebooks of the mock, generated from their data. **This is a demonstration, not legal advice**: no lawyer has checked it, and laws change. “Secondary source” means that a report about the text was read, not the text. `GET /wps/system/rulebook` answers the rulebook in force; the presets `rules-gb` and others choose one. A rule of a market that says nothing of its own is that of the open rulebook.',
     [
       ...Object.values(rulebooks).flatMap(sectionOf),
       '## Tests',

@@ -32,7 +32,7 @@ const GAMES: [string, string, Open, RegExp][] = [
 ]
 
 test.for(GAMES)(
-  'a %s tells its rules, its return in percent and the chances before the first stake [R-5-05]',
+  'a %s states its rules, its return in percent and the chances before the first stake [R-5-05]',
   async ([, query, open, chance]) => {
     mockMatchMedia()
     vi.stubGlobal('requestAnimationFrame', () => 0)

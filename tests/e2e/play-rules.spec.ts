@@ -66,7 +66,7 @@ const GAMES = [
 ] as const
 
 for (const [name, query, chance] of GAMES) {
-  test(`the ${name} tells its rules, its return in percent and the chances before the first stake [R-5-05]`, async ({
+  test(`the ${name} states its rules, its return in percent and the chances before the first stake [R-5-05]`, async ({
     page,
     signIn,
   }) => {

@@ -40,7 +40,7 @@ test('each month and each year of the statement equals the ledger [R-6-01]', asy
   }
 })
 
-test('a stake that is returned is none, and a withdrawal that is returned is none [R-6-01]', async () => {
+test('a returned stake and a returned withdrawal do not count [R-6-01]', async () => {
   const { read, world, services, stake, withdraw, control } = await asRich('demo01')
   const before = (await read()).months[0]!
   const id = await stake(30_000)

@@ -9,7 +9,7 @@ const visitSchema = v.object({
   gameType: v.string(),
   nodeId: v.optional(v.number()),
   startedAt: v.number(),
-  /** Until when the launch can be used; nobody plays longer with it. */
+  /** The end of the launch; a game is not open longer. */
   expiresAt: v.number(),
   leftAt: v.optional(v.number()),
 })

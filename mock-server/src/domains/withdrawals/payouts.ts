@@ -29,7 +29,7 @@ export type WithdrawalsSettings = {
   }
 }
 
-/** `notify` tells the member that a withdrawal is paid. */
+/** Calls `notify` for each paid withdrawal. */
 export function createPayouts(world: World<WithdrawalsSettings>, notify: (row: Withdrawal) => Promise<void>) {
   const { clock, events, settings } = world
   const rows = world.table(withdrawalTable)

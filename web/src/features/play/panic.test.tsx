@@ -10,7 +10,7 @@ const DAY = 86_400_000
 const GAME = '/m/play?vassalage=NGT&gameType=RNG&nodeId=10001'
 const panic = { name: t('responsible:panic') }
 
-/** Rulebook de lets nobody play without a limit. */
+/** Rulebook de requires a limit before play. */
 const german = [
   inRulebook('de'),
   state('a member has a limit', { account: 'demo02', kind: 'deposit', period: 'month', amount: 500_000 }),

@@ -21,7 +21,7 @@ type Watched = {
   onClose: () => void
 }
 
-/** Follows the session of play while a game is open, and tells the gateway when the game is left. */
+/** Reads the session of play while a game is open, and sends `leaveGame` when the game is left. */
 export function usePlayWatch({ game, isRunning, onClose }: Watched) {
   const client = useQueryClient()
   const { t } = useTranslation('play')

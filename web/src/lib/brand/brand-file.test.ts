@@ -66,13 +66,13 @@ test('an unknown field is named, and the known ones are listed', () => {
   })
 })
 
-test('all problems of a file are told at once', () => {
+test('all problems of a file are reported at once', () => {
   expect(read({ name: 7, colour: 'red', font: 'arial' })).toEqual({
     problems: [expect.anything(), expect.anything(), expect.anything()],
   })
 })
 
-test('a file that is not JSON, or no object, is told as such', () => {
+test('a file that is not JSON, or not an object, is reported as such', () => {
   expect(readBrandFile('{"name":')).toEqual({ problems: [expect.stringMatching(/^brand\.json is not JSON: /)] })
   expect(readBrandFile('7')).toEqual({
     problems: ['brand.json must be an object such as { "name": "Acme", "colour": "#1166cc" }'],

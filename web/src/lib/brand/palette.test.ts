@@ -42,7 +42,7 @@ test('yellow stays yellow on buttons, with dark text; links use a readable tone,
   })
 })
 
-test('a fill that nobody could see on the page gets a tone that can be seen, and only in that theme', () => {
+test('a fill that is invisible on the page gets a tone that can be seen, and only in that theme', () => {
   const { palette, adjustments } = derivePalette('#0a0a0a')
 
   expect(palette.gold.light).toBe('#0a0a0a')

@@ -53,7 +53,7 @@ export function secondColourOf(main: string): string {
 
 /**
  * Derives all colours of both themes from a brand's main colour, and its second one. Every pair satisfies `contrastRules`, whatever the colours. The
- * main and the second colour stay as given on fills, unless nobody could see them on the page; as text they get a readable tone. Both are reported.
+ * main and the second colour stay as given on fills, unless they would be invisible on the page; as text they get a readable tone. Both are reported.
  */
 export function derivePalette(main: string, second = secondColourOf(main)): DerivedPalette {
   const adjustments: Adjustment[] = []

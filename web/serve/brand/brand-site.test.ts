@@ -133,8 +133,9 @@ test('the logo stands for mark and name in the header, cleaned of scripts, and c
   )
 })
 
-test('the command names what is wrong, and writes nothing [B-1-02]', () => {
+test('the command names what is wrong, and writes nothing [B-1-02]', async () => {
   const at = brandFolder({ name: 'Acme', colour: 'blau' }, 'wrong')
+  await expect(readBrand(at)).rejects.toThrow('"colour" must be a colour such as "#1166cc"')
   const command = fileURLToPath(new URL('brand.ts', import.meta.url))
   const { status, stderr } = spawnSync(process.execPath, [command, at], { encoding: 'utf8' })
 

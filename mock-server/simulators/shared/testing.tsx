@@ -1,10 +1,13 @@
 /** @jsxImportSource preact */
 import { within } from '@testing-library/dom'
-import { type ComponentChild, render } from 'preact'
+import { type ComponentChild, options, render } from 'preact'
 import { act } from 'preact/test-utils'
 import { onTestFinished, vi } from 'vitest'
 import type { Frame } from './frame.ts'
 import { createClientContext, type ClientContext, PageContext } from './client-context.ts'
+
+// Preact waits for a frame of the page before it runs effects. A frame that is still due when jsdom is taken down fails; a timer does not.
+options.requestAnimationFrame = (callback) => void setTimeout(callback)
 
 const aFrame = {
   launch: 'l1',

@@ -11,6 +11,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 /** Tests of message files and styles: they need no page, and `npm run check:i18n` runs them alone. */
 const staticTests = 'web/src/{i18n,styles}/*.test.ts'
 const webSetup = here('./web/src/testing/setup.ts')
+const simulatorSetup = here('./mock-server/simulators/shared/testing.tsx')
 
 // Contract tests need a fixed order (clean, write, verify): `npm run contracts` runs them.
 export default defineConfig({
@@ -40,6 +41,7 @@ export default defineConfig({
           isolate: false,
           unstubGlobals: true,
           include: ['mock-server/simulators/**/*.test.tsx'],
+          setupFiles: [simulatorSetup],
           testTimeout: 60_000,
         },
       },

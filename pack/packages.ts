@@ -60,7 +60,7 @@ export const contracts: PackageDefinition = {
   out: 'dist',
   entries: {
     index: 'contracts/verify/verification.ts',
-    verify: 'contracts/verify/verify.ts',
+    verify: 'contracts/verify.ts',
     // Started as a separate process, not imported.
     verifier: 'contracts/verify/verifier.ts',
   },

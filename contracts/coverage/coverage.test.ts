@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@longan/sdk'
 import { createMockServer } from '@longan/mock-server'
 import { expect, test } from 'vitest'
-import { type DeclaredOperation, declared, commonFailures, isCommonFailure, operations } from './declared.ts'
+import { type DeclaredOperation, declared, commonFailures, isCommonFailure, operations } from '../declared.ts'
 import { listGaps, createMatrix } from './matrix.ts'
 import { probe, pactOutcomes } from './show.ts'
 import { listBodyOutcomes, listMissingContracts } from './without-contract.ts'

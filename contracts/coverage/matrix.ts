@@ -1,4 +1,4 @@
-import { type DeclaredOperation, isCommonFailure, toOutcome, outcomesOf } from './declared.ts'
+import { type DeclaredOperation, isCommonFailure, toOutcome, outcomesOf } from '../declared.ts'
 import type { ExampleRequest } from '@longan/mock-server/example-requests'
 import { MERCHANT, TOKEN } from '../consumer/examples.ts'
 

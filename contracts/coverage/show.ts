@@ -16,7 +16,7 @@ import { listen } from '@longan/mock-server/node'
 import { mkdirSync, writeFileSync, globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { CONCURRENCY, verify, type Verification } from '../verify/verification.ts'
-import { operations, type DeclaredOperation, outcomesOf, fingerprint, toOutcome } from './declared.ts'
+import { operations, type DeclaredOperation, outcomesOf, fingerprint, toOutcome } from '../declared.ts'
 
 /** The folder where browser tests write the outcomes of their worlds, one per line. */
 const journeys = fileURLToPath(new URL('../../.cache/outcomes/', import.meta.url))

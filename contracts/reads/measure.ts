@@ -1,5 +1,5 @@
 import { documentedField, REFUSED } from './documented-field.ts'
-import { operations } from '../coverage/declared.ts'
+import { operations } from '../declared.ts'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { readPact, outcomeOf, type Interaction } from '../pact-file.ts'
 import {

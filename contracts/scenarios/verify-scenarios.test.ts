@@ -9,7 +9,7 @@ import { expect, test } from 'vitest'
 import { allScenarios } from './all-scenarios.ts'
 import type { ScenarioReport } from './run/report.ts'
 
-const script = fileURLToPath(new URL('../verify/verify.ts', import.meta.url))
+const script = fileURLToPath(new URL('../verify.ts', import.meta.url))
 const verify = (...flags: string[]) =>
   new Promise<{ code: number; out: string; err: string }>((resolve) => {
     execFile(process.execPath, [script, '--scenarios', ...flags], (error, out, err) =>

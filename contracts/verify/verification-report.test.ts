@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { documentVersion } from '../coverage/declared.ts'
+import { documentVersion } from '../declared.ts'
 import type { Interaction } from '../pact-file.ts'
 import { exitCodeOf, toLines } from './verification-lines.ts'
 import { createReport, PENDING_NOTE, toJunit, verifiedByTag } from './verification-report.ts'

@@ -1,4 +1,4 @@
-import { documentVersion, operations } from '../coverage/declared.ts'
+import { documentVersion, operations } from '../declared.ts'
 import type { Interaction } from '../pact-file.ts'
 import type { Tally, Verification } from './verification.ts'
 

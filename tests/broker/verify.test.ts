@@ -14,7 +14,7 @@ test('the pacts that the broker selects are verified, and a success is published
   broker.deploy('4')
 
   const flags = ['--provider', gateway.url, '--broker', broker.url]
-  const { code, out } = await run('verify/verify.ts', flags, { cwd: repository.folder })
+  const { code, out } = await run('verify.ts', flags, { cwd: repository.folder })
 
   const verified = broker.results.map(({ sha }) => broker.publications.find((one) => one.sha === sha)?.version)
   expect(verified.toSorted()).toEqual(['1', '2', '3', '4'])
@@ -45,7 +45,7 @@ test('a broken pact is published as a failure; it fails only if the branch has s
   await publishPart(broker, ['getWallet'], { version: '1', branch: 'main' })
   const verify = async (spoil?: (body: string) => string) => {
     await using gateway = await startGateway(spoil)
-    return await run('verify/verify.ts', ['--provider', gateway.url, '--broker', broker.url], {
+    return await run('verify.ts', ['--provider', gateway.url, '--broker', broker.url], {
       cwd: repository.folder,
     })
   }
@@ -76,8 +76,8 @@ test('an interaction of our own design that differs is no failure for the broker
   await publishPart(broker, names, { version: '1', branch: 'main' })
   const flags = ['--provider', gateway.url, '--broker', broker.url]
 
-  await run('verify/verify.ts', flags, { cwd: repository.folder })
-  await run('verify/verify.ts', [...flags, '--designed'], { cwd: repository.folder })
+  await run('verify.ts', flags, { cwd: repository.folder })
+  await run('verify.ts', [...flags, '--designed'], { cwd: repository.folder })
 
   expect(broker.results.map(({ success, testResults }) => [success, testResults.length])).toEqual([
     [true, 1],
@@ -93,8 +93,8 @@ test('with --no-publish nothing is published, from a folder with changes too', a
   await publishPart(broker, ['getWallet'], { version: '1', branch: 'main' })
   const flags = ['--provider', gateway.url, '--broker', broker.url]
 
-  const refused = await run('verify/verify.ts', flags, { cwd: repository.folder })
-  const { code, out } = await run('verify/verify.ts', [...flags, '--no-publish'], { cwd: repository.folder })
+  const refused = await run('verify.ts', flags, { cwd: repository.folder })
+  const { code, out } = await run('verify.ts', [...flags, '--no-publish'], { cwd: repository.folder })
 
   expect(refused.err).toContain('1 file is changed since commit')
   expect(out).toContain('1 of 1 known interactions hold')
@@ -108,7 +108,7 @@ test('the version of a gateway from another repository, and the selectors, can b
   await publishPart(broker, ['getWallet'], { version: '1', branch: 'release' })
   const flags = ['--provider', gateway.url, '--broker', broker.url, '--selectors', '[{"branch":"release"}]']
   const named = [...flags, '--provider-version', '2.4.0', '--provider-branch', 'stable']
-  const { code } = await run('verify/verify.ts', named, { cwd: repository.folder })
+  const { code } = await run('verify.ts', named, { cwd: repository.folder })
   expect(broker.results).toMatchObject([{ success: true, providerApplicationVersion: '2.4.0', branch: 'stable' }])
   expect(code).toBe(0)
 })
@@ -121,7 +121,7 @@ test('reports of the pacts are written, and a part of them can be verified witho
   const flags = ['--provider', gateway.url, '--broker', broker.url, '--no-publish']
   const files = ['--json', 'report.json', '--junit', 'report.xml']
 
-  const { code, out } = await run('verify/verify.ts', [...flags, '--only', 'wallet', ...files], {
+  const { code, out } = await run('verify.ts', [...flags, '--only', 'wallet', ...files], {
     cwd: repository.folder,
   })
 
@@ -143,7 +143,7 @@ test('flags that do not fit, and a broker without a pact, are refused', async ()
   await using broker = await startBroker()
   await using gateway = await startGateway()
   const verify = async (...flags: string[]) => {
-    const { code, err } = await run('verify/verify.ts', ['--provider', gateway.url, ...flags], {
+    const { code, err } = await run('verify.ts', ['--provider', gateway.url, ...flags], {
       cwd: repository.folder,
     })
     return `${code} ${err.split('\n')[0]}`

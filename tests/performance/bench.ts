@@ -41,7 +41,7 @@ async function measureVerify() {
   await using mock = await startMock()
   const pact = JSON.parse(readFileSync(`${root}contracts/pacts/longan-web-gaming-gateway.json`, 'utf8'))
   const count: number = pact.interactions.length
-  const all = await measureCommand('contracts/verify/verify.ts', '--provider', mock.url)
+  const all = await measureCommand('contracts/verify.ts', '--provider', mock.url)
   const method = `npm run verify against the mock, ${count} interactions`
   return { name: 'an interaction of the pact verified', value: all / count, unit: 'ms' as const, max: 30, method }
 }

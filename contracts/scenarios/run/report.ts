@@ -1,4 +1,4 @@
-import { operations } from '../../coverage/declared.ts'
+import { operations } from '../../declared.ts'
 import { failureElement, toSuite } from '../../verify/verification-report.ts'
 import type { ScenarioResult } from './runner.ts'
 import type { Scenario } from './scenario.ts'

@@ -1,14 +1,21 @@
 import { writeFileSync } from 'node:fs'
 import { storeVerified } from '@longan/mock-server/node'
-import { assertHeaderText, print, readCommand, assertWritable, refuse, runCommand } from '../../command-line.ts'
-import { isInstalled } from '../../installed.ts'
-import { BrokerError, toBrokerUrl } from '../broker/broker-client.ts'
-import { documentVersion } from '../coverage/declared.ts'
-import { readPact } from '../pact-file.ts'
-import { sendRequest, TimeoutError, UnreachableError } from './gateway-request.ts'
-import { exitCodeOf, toLines } from './verification-lines.ts'
-import { allTags, toJunit, filterByName, createReport, isSelectable, verifiedByTag } from './verification-report.ts'
-import { type Target, type Verification, verify } from './verification.ts'
+import { assertHeaderText, print, readCommand, assertWritable, refuse, runCommand } from '../command-line.ts'
+import { isInstalled } from '../installed.ts'
+import { BrokerError, toBrokerUrl } from './broker/broker-client.ts'
+import { documentVersion } from './declared.ts'
+import { readPact } from './pact-file.ts'
+import { sendRequest, TimeoutError, UnreachableError } from './verify/gateway-request.ts'
+import { exitCodeOf, toLines } from './verify/verification-lines.ts'
+import {
+  allTags,
+  toJunit,
+  filterByName,
+  createReport,
+  isSelectable,
+  verifiedByTag,
+} from './verify/verification-report.ts'
+import { type Target, type Verification, verify } from './verify/verification.ts'
 
 const readArguments = (argv: string[]) =>
   readCommand(
@@ -121,7 +128,7 @@ function writeFiles({ json, junit }: VerifyArguments['flags'], reports: { json: 
 }
 
 async function verifyWithBroker(target: Target, flags: VerifyArguments['flags']) {
-  const { verifyFromBroker } = await import('../broker/verify-broker.ts')
+  const { verifyFromBroker } = await import('./broker/verify-broker.ts')
   const broker = toBrokerUrl(flags.broker ?? '')
   const reports = await verifyFromBroker(target, { ...flags, broker }).catch((error: Error) => {
     if (error instanceof BrokerError) refuse(error.message)
@@ -148,7 +155,7 @@ export async function verifyCommand(argv: string[]): Promise<void> {
   if (!statesUrl) print('The provider has no URL for states: its data must match the examples')
   const target: Target = { provider, token, merchant, statesUrl, only }
   if (command.flags.scenarios) {
-    const { verifyScenarios } = await import('../scenarios/verify-scenarios.ts')
+    const { verifyScenarios } = await import('./scenarios/verify-scenarios.ts')
     return verifyScenarios(target, command.flags)
   }
   if (command.flags.broker !== undefined) return verifyWithBroker(target, command.flags)

@@ -1,11 +1,22 @@
-import { mkdir, rename, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { build } from 'esbuild'
+import { build, type Plugin } from 'esbuild'
 import { BUNDLE, INPUTS, type Input, ROOT } from './src/adapters/cli/bundle-files.ts'
 
 /** Defines `require`, which bundled CommonJS packages use and modules lack. */
 const banner = `import { createRequire as requireFrom } from 'node:module'\nconst require = requireFrom(import.meta.url)`
+
+/** Large documents are texts that are parsed: V8 reads JSON faster than a literal of the same size. */
+const parsedJson: Plugin = {
+  name: 'parsed-json',
+  setup({ onLoad }) {
+    onLoad({ filter: /\.gen\.json$/ }, async ({ path }) => {
+      const minified = JSON.stringify(JSON.parse(await readFile(path, 'utf8')))
+      return { contents: `export default JSON.parse(${JSON.stringify(minified)})`, loader: 'js' }
+    })
+  },
+}
 
 /**
  * Bundles the HTTP adapter into one file and writes the list of its inputs next to it. Both are written atomically, the list last:
@@ -23,6 +34,7 @@ export async function buildCli(): Promise<void> {
     format: 'esm',
     target: 'node22',
     banner: { js: banner },
+    plugins: [parsedJson],
     metafile: true,
     logLevel: 'silent',
   })

@@ -6,7 +6,7 @@ import manifest from '../package.json' with { type: 'json' }
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const node = (...words: string[]) => spawnSync(process.execPath, words, { cwd: root, encoding: 'utf8' })
-const fileOf = (script: string) => /^node (\S+\.ts)/.exec(script)![1]!
+const fileOf = (script: string) => /^node (?:--import \S+ )?(\S+\.ts)/.exec(script)![1]!
 
 const scripts = ['mock', 'start', 'preview', 'build', 'contracts', 'verify', 'bench', 'docs'] as const
 const tools = [

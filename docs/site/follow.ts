@@ -1,5 +1,5 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -83,7 +83,9 @@ const here = (line: string) =>
     .replaceAll(/npm run ([\w:]+)(?: --)?/g, (_all, name: string) => {
       const script = (manifest.scripts as Record<string, string>)[name]
       if (!script?.startsWith('node ')) throw new Error(`There is no npm run ${name} that a page could run`)
-      return `'${process.execPath}' '${root}${script.slice('node '.length)}'`
+      const words = script.split(' ').slice(1)
+      const paths = words.map((word) => (existsSync(join(root, word)) ? `'${join(root, word)}'` : word))
+      return [`'${process.execPath}'`, ...paths].join(' ')
     })
 
 const portOf = (mock: ChildProcess) =>

@@ -34,9 +34,9 @@ function readHelp(...args: string[]) {
 }
 
 function helpOfScript(name: string, args: string[]) {
-  const file = scripts[name]!.slice('node '.length)
-  if (name === 'tool') return readHelp(file, args[0]!, '--help')
-  return readHelp(file, '--help') + (name === 'test:e2e' ? readHelp(PLAYWRIGHT, 'test', '--help') : '')
+  const words = scripts[name]!.split(' ').slice(1)
+  if (name === 'tool') return readHelp(...words, args[0]!, '--help')
+  return readHelp(...words, '--help') + (name === 'test:e2e' ? readHelp(PLAYWRIGHT, 'test', '--help') : '')
 }
 
 function unknownIn(line: string): string[] {

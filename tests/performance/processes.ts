@@ -44,4 +44,12 @@ export function runForJson<Result>(args: string[]): Result {
 }
 
 export const startMock = (...flags: string[]) =>
-  startServer(['mock-server/src/adapters/cli/cli.ts', 'mock', '--port', '0', ...flags])
+  startServer([
+    '--import',
+    './compile-cache.mjs',
+    'mock-server/src/adapters/cli/cli.ts',
+    'mock',
+    '--port',
+    '0',
+    ...flags,
+  ])

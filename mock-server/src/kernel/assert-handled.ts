@@ -11,7 +11,8 @@ export function assertHandled<Services, Settings extends object>(
   gateway: GatewayDefinition<Services, Settings>,
 ): void {
   const services = gateway.services(createWorld(PROBE_WORLD, gateway))
-  const handles = (domain: string, id: string) => Boolean(gateway.handlersOf(domain, services)[id])
+  const handled = new Map(gateway.domainNames.map((name) => [name, gateway.handlersOf(name, services)]))
+  const handles = (domain: string, id: string) => Boolean(handled.get(domain)?.[id])
   const missing = operations.filter(
     ({ id, domain, replacedBy = id }) => !handles(domain, id) && !handles(domain, replacedBy),
   )

@@ -169,10 +169,12 @@ export function compareFailure(body: Record<string, unknown>): Difference[] {
 const unique = (all: Difference[]) =>
   [...new Map(all.toReversed().map((one) => [one.field, one])).values()].toReversed()
 
-const ajv = createAjv(false, { more: { allErrors: true } })
+/** Made on first use: it reads all schemas, and the start of a mock needs none. */
+let ajv: ReturnType<typeof createAjv> | undefined
 
 function violationsOf(shape: string, schema: object, answer: unknown): Difference[] {
   const name = `drift ${shape}`
+  ajv ??= createAjv(false, { more: { allErrors: true } })
   const validate = ajv.getSchema(name) ?? ajv.addSchema(inDocument(schema), name).getSchema(name)!
   if (validate(answer)) return []
   return (validate.errors ?? []).map(({ instancePath, params, keyword, message }) => {

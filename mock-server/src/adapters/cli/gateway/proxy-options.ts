@@ -46,7 +46,8 @@ export async function withProxy(mock: MockServer, flags: Flags): Promise<MockSer
   return { ...mock, handle: proxyToGateway(mock.handle, { gateway, real, shadow, token, merchant, log }) }
 
   function tagsOf(name: 'real' | 'shadow'): string[] {
-    const tags = (flags[name] ?? '')
+    if (flags[name] === undefined) return []
+    const tags = flags[name]
       .split(',')
       .map((tag) => tag.trim())
       .filter(Boolean)

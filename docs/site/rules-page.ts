@@ -79,7 +79,7 @@ function sectionOf({ name, currency, rules }: Rulebook): string[] {
   const rows = (Object.keys(rules) as RuleId[]).map((id) => {
     const { value, citation } = rules[id]
     const { title, clause, date, source } = citation
-    const tests = ruleRequirements[id].map(linkOf).join(', ') || 'not enforced here'
+    const tests = ruleRequirements[id].map(linkOf).join(', ')
     return [nameOf(id), cell(toText(id, value)), cell(`${title}, ${clause}`), date, SOURCES[source], tests]
   })
   const rate = currency && `1 ${currency.code} is ${inEnglish.format(currency.rate)} ₫ here (${currency.date}).`

@@ -36,6 +36,8 @@ export type Call = {
   headers?: Readonly<Record<string, string>>
   /** Names one intended command, so that sending it again does nothing more. 8 to 64 characters. */
   idempotencyKey?: string | undefined
+  /** Completes the call even if its page is closed meanwhile. A body may have 64 KB then. */
+  keepalive?: boolean
   /**
    * Gets the progress of an upload. Only `XMLHttpRequest` knows it: without it, or with a `fetch` of your own that ignores it, this is not called.
    */

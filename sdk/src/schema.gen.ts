@@ -5068,7 +5068,7 @@ export interface components {
             field?: string;
             reason?: string;
             /** @enum {string} */
-            rule?: "characters" | "most" | "below";
+            rule?: "characters" | "most" | "below" | "pause";
             captcha?: boolean;
             type?: string;
             data?: unknown;
@@ -7101,6 +7101,10 @@ export interface components {
             remaining: components["schemas"]["PlayDuration"];
             resetTime: components["schemas"]["Timestamp"];
         };
+        PlayPause: {
+            remaining: components["schemas"]["PlayDuration"];
+            endTime?: components["schemas"]["Timestamp"];
+        };
         PlaySession: {
             startTime: components["schemas"]["Timestamp"];
             elapsed: components["schemas"]["PlayDuration"];
@@ -7111,6 +7115,7 @@ export interface components {
             net: components["schemas"]["Money"];
             realityCheck: components["schemas"]["RealityCheck"];
             timeLimit?: components["schemas"]["RemainingPlayTime"];
+            pause?: components["schemas"]["PlayPause"];
         };
         RealityCheckInput: {
             /** @enum {integer} */
@@ -7718,6 +7723,7 @@ export type LimitConfirmation = components['schemas']['LimitConfirmation'];
 export type PlayDuration = components['schemas']['PlayDuration'];
 export type RealityCheck = components['schemas']['RealityCheck'];
 export type RemainingPlayTime = components['schemas']['RemainingPlayTime'];
+export type PlayPause = components['schemas']['PlayPause'];
 export type PlaySession = components['schemas']['PlaySession'];
 export type RealityCheckInput = components['schemas']['RealityCheckInput'];
 export type RealityCheckAnswer = components['schemas']['RealityCheckAnswer'];
@@ -18254,7 +18260,7 @@ export const mobileTemplateMem_cenValues: ReadonlyArray<FlattenedDeepRequired<co
 export const mobileTemplateDep_funcValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["MobileTemplate"]["dep_func"]> = [0, 1];
 export const systemStatusStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SystemStatus"]["status"]> = [0, 1, 2];
 export const errorCodeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ErrorCode"]> = ["login.not.session", "user.or.token.invalid", "CUSTOMER_NOT_LOGIN", "token_ip_different", "merchant.acct.setup.err", "login_verify_required", "TOO_MANY_REQUEST", "TOO_MANY_REQUESTS", "bind_customer_required", "function.not.available", "domain_not_available", "request_param_err", "request_body_required", "request.too.large", "missing_encryption", "idempotency.key.reused", "login.incorrect", "login.not.member", "login.not.agent", "member.locked", "member.exists", "account.in.use", "captcha.required", "captcha.incorrect", "verification.code.incorrect", "geetest.required", "geetest.failed", "agent.link.incorrect", "referrer.link.incorrect", "affiliate.code.invalid", "account.format.invalid", "password.format.invalid", "email.format.invalid", "name.format.invalid", "mobile.format.invalid", "modify.new.old.same", "permission.denied", "balance.not.enough", "stake.invalid", "payment.password.locked", "amount.invalid", "deposit.channel.unavailable", "deposit.state.invalid", "withdraw.limit.reached", "withdraw.in.review", "account.limit.reached", "account.exists", "payee.name.mismatch", "lottery.round.closed", "market.closed", "odds.changed", "launch_game_balance_not_enough", "launch.failed", "vendor_under_maintenance", "withdraw_turnover_not_enough", "required_deposit_amount_not_reached", "required_member_information_incomplete", "invalid.payment.pw", "not.exists.payment.password", "withdraw_not_supported", "promotion_turnover_not_enough", "prom.claim.req.field", "claim_deposit_required", "claim_bet_required", "claim_deposit_and_bet_required", "no_mission_claim", "user_record_not_exists", "reward.claimed", "reward.expired", "reward.not.ready", "promo.code.invalid", "points.not.enough", "goods.sold.out", "limit.deposit.exceeded", "limit.loss.exceeded", "limit.stake.exceeded", "limit.time.exceeded", "limit.required", "limit.pending", "reality.check.pending", "stake.over.rulebook", "game.cycle.short", "game.parallel", "bonus.not.allowed", "account.time.out", "account.self.excluded", "ip.restricted", "region.restricted", "system.upgrading", "system.maintenance", "system.error", "response.invalid", "ledger.broken"];
-export const failureDetailRuleValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["FailureDetail"]["rule"]> = ["characters", "most", "below"];
+export const failureDetailRuleValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["FailureDetail"]["rule"]> = ["characters", "most", "below", "pause"];
 export const templateParametersSwitch_registerValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TemplateParameters"]["switch_register"]> = ["0", "1"];
 export const templateParametersMem_cenValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TemplateParameters"]["mem_cen"]> = ["0", "1"];
 export const templateParametersDep_funcValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TemplateParameters"]["dep_func"]> = ["0", "1"];

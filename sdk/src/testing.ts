@@ -1,15 +1,18 @@
 import { createGateway, GatewayError, type GatewayOptions } from './index.ts'
 
-export type RecordedRequest = { method: string; url: URL; headers: Headers; redirect: string; body: string }
+export type RecordedRequest = Pick<Request, 'method' | 'headers' | 'redirect' | 'keepalive'> & {
+  url: URL
+  body: string
+}
 type ScriptedReply = Response | Error | ((request: Request) => Promise<Response>)
 
 /** The options of a gateway that answers from a script; the last answer repeats. */
 export function scripted(answers: ScriptedReply[], more: Partial<GatewayOptions> = {}) {
   const requests: RecordedRequest[] = []
   const fetch = async (request: Request) => {
-    const { method, url, headers, redirect } = request
+    const { method, url, headers, redirect, keepalive } = request
     const answer = answers[Math.min(requests.length, answers.length - 1)]!
-    requests.push({ method, url: new URL(url), headers, redirect, body: await request.clone().text() })
+    requests.push({ method, url: new URL(url), headers, redirect, keepalive, body: await request.clone().text() })
     if (answer instanceof Error) throw answer
     return answer instanceof Response ? answer.clone() : answer(request)
   }

@@ -51,8 +51,8 @@ const errorMessages = {
     en: 'Set a deposit limit before you play. Nothing was staked.',
   },
   timeUsed: {
-    vi: 'Bạn đã dùng hết thời gian chơi đã đặt, chưa trừ tiền.',
-    en: 'Your play time is used up. Nothing was staked.',
+    vi: 'Đã hết thời gian chơi, chưa trừ tiền.',
+    en: 'Your play time is over for now. Nothing was staked.',
   },
   break: {
     vi: 'Bạn đang tạm nghỉ chơi, chưa trừ tiền.',

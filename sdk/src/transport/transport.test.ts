@@ -24,6 +24,15 @@ test('a call can have its own language', async () => {
   expect(requests[0]!.headers.get('language')).toBe('VI')
 })
 
+test('a call can outlive its page, if it asks for it', async () => {
+  const { gateway, requests } = scriptedGateway([success([])])
+
+  await gateway.games.listFavouriteIds({ keepalive: true })
+  await gateway.games.listFavouriteIds()
+
+  expect(requests.map(({ keepalive }) => keepalive)).toEqual([true, false])
+})
+
 test('a call that needs no token does not carry one', async () => {
   const { gateway, requests } = scriptedGateway([success([])], { token: () => 'token-1' })
 

@@ -235,9 +235,9 @@ async function encryptRequest(target: Target, request: Request, { encrypt }: Cip
   const payload = await encrypt(await request.text()).catch((error: unknown) => {
     throw error instanceof GatewayError ? error : localError(target, error, request.signal)
   })
-  const { url, method, headers, signal, redirect } = request
+  const { url, method, headers, signal, redirect, keepalive } = request
   headers.set('Encryption', payload.encryption)
-  return new Request(url, { method, headers, signal, redirect, body: payload.body })
+  return new Request(url, { method, headers, signal, redirect, keepalive, body: payload.body })
 }
 
 type Outcome = Pick<ObservedCall, 'url' | 'status' | 'body' | 'error'>

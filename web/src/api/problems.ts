@@ -31,7 +31,7 @@ export const problemCode = (error: unknown): string => (error instanceof Gateway
 /** The i18n context of an error message: the rule or the field that it is about. */
 const contextOf = (error: unknown) => {
   const { field, rule } = (error instanceof GatewayError && error.value) || {}
-  return rule ?? field ?? (timeOf(error) ? 'until' : '')
+  return rule ?? (timeOf(error) ? 'until' : (field ?? ''))
 }
 
 const untilOf = (error: unknown) =>

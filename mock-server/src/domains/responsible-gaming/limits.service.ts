@@ -107,6 +107,7 @@ export const limitsService = (world: World, dependencies: LimitDependencies) => 
       if (!system.isOn('RESPGAME3')) return
       assertMayPlay(memberId)
       playSessions.assertAnswered(memberId)
+      playSessions.assertNoPause(memberId)
       assertPlayTime(memberId)
       assertWithin(memberId, ['loss', 'stake'], { amount, field })
     },
@@ -114,6 +115,7 @@ export const limitsService = (world: World, dependencies: LimitDependencies) => 
     assertLaunch(memberId: number) {
       if (!system.isOn('RESPGAME3')) return
       assertMayPlay(memberId)
+      playSessions.assertNoPause(memberId)
       assertPlayTime(memberId)
     },
     strictestTime,

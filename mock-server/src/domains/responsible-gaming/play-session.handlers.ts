@@ -12,7 +12,7 @@ type Operation = 'getPlaySession' | 'setRealityCheck' | 'answerRealityCheck' | '
 
 export const playSessionHandlers = ({ limits, playSessions, visits }: Dependencies): Handlers<Operation> => {
   function toSession(memberId: number): components['schemas']['PlaySession'] {
-    const { startedAt, elapsed, played, stakes, payouts, realityCheck } = playSessions.get(memberId)
+    const { startedAt, elapsed, played, stakes, payouts, realityCheck, pause } = playSessions.get(memberId)
     const { isPending, ...check } = realityCheck
     const limit = limits.strictestTime(memberId)
     return {
@@ -25,6 +25,9 @@ export const playSessionHandlers = ({ limits, playSessions, visits }: Dependenci
       net: toDecimal(payouts - stakes),
       realityCheck: { ...check, pending: isPending },
       ...(limit && { timeLimit: { remaining: limit.remaining, resetTime: limit.resetsAt } }),
+      ...(pause && {
+        pause: { remaining: pause.remaining, ...(pause.endsAt !== undefined && { endTime: pause.endsAt }) },
+      }),
     }
   }
 

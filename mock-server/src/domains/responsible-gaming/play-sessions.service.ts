@@ -4,6 +4,7 @@ import { isRealMember } from '../../kernel/world/real-money.ts'
 import type { MembersService } from '../member/member.service.ts'
 import type { SessionService } from '../session/session.service.ts'
 import type { PlayTotalsService } from '../wagers/play-totals.service.ts'
+import type { Pause } from './visit.model.ts'
 import { realityCheckTable } from './reality-check.model.ts'
 import type { RulebookService } from './rulebook.service.ts'
 import type { VisitsService } from './visits.service.ts'
@@ -17,6 +18,8 @@ export type PlaySession = {
   stakes: number
   payouts: number
   realityCheck: RealityCheck
+  /** Undefined where the rulebook has none. */
+  pause: Pause | undefined
 }
 export type PlaySessionsService = ReturnType<typeof playSessionsService>
 export type PlaySessionDependencies = {
@@ -26,6 +29,9 @@ export type PlaySessionDependencies = {
   session: SessionService
   visits: VisitsService
 }
+
+const HOUR = 3_600_000
+const MINUTE = 60_000
 
 /** The session of play: from the login until now. Reality checks interrupt it after each interval of play. */
 export const playSessionsService = (world: World, dependencies: PlaySessionDependencies) => {
@@ -48,6 +54,11 @@ export const playSessionsService = (world: World, dependencies: PlaySessionDepen
     return { interval, isPending: remaining === 0, remaining }
   }
 
+  function pauseOf(memberId: number): Pause | undefined {
+    const length = rulebook.valueOf('pause.after.hour')
+    return length > 0 ? visits.pauseOf(memberId, { after: HOUR, length }) : undefined
+  }
+
   async function store(memberId: number, change: { interval?: number; answeredAt?: number }) {
     if (rows.get(memberId)) await rows.update(memberId, change)
     else await rows.insert({ id: memberId, ...change })
@@ -59,7 +70,7 @@ export const playSessionsService = (world: World, dependencies: PlaySessionDepen
       const elapsed = clock.now() - startedAt
       const played = playedSince(memberId, startedAt)
       const totals = playTotals.since(memberId, startedAt)
-      return { startedAt, elapsed, played, ...totals, realityCheck: checkOf(memberId) }
+      return { startedAt, elapsed, played, ...totals, realityCheck: checkOf(memberId), pause: pauseOf(memberId) }
     },
     /** Chooses the time of play between two checks; 0, for none, only where the rulebook has none by default. */
     async setInterval(memberId: number, interval: number): Promise<void> {
@@ -71,6 +82,11 @@ export const playSessionsService = (world: World, dependencies: PlaySessionDepen
     async answer(memberId: number): Promise<void> {
       if (checkOf(memberId).isPending) await store(memberId, { answeredAt: clock.now() })
     },
+    /** Throws a Refusal during the pause after an hour of play. */
+    assertNoPause(memberId: number): void {
+      const endsAt = pauseOf(memberId)?.endsAt
+      if (endsAt !== undefined) throw isPausing(endsAt)
+    },
     /** Throws a Refusal while a check is due. */
     assertAnswered(memberId: number): void {
       const { interval, isPending } = checkOf(memberId)
@@ -79,4 +95,17 @@ export const playSessionsService = (world: World, dependencies: PlaySessionDepen
       throw new Refusal(400, 'reality.check.pending', 'Refused: a reality check is due', value)
     },
   }
+}
+
+function isPausing(resetsAt: number): Refusal {
+  const minutes = { limit: HOUR / MINUTE, used: HOUR / MINUTE, remaining: 0 }
+  const message = {
+    vi: 'Bạn đã chơi một giờ, hãy nghỉ vài phút rồi chơi tiếp',
+    en: 'You have played for an hour. Play goes on after a short pause',
+  }
+  return new Refusal(400, 'limit.time.exceeded', message, {
+    rule: 'pause',
+    reason: 'a pause follows each hour of play',
+    data: { ruleId: 'pause.after.hour', ...minutes, resetsAt },
+  })
 }

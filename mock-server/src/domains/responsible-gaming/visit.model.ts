@@ -30,3 +30,32 @@ export function playedWithin(visits: readonly Visit[], { start, end }: { start: 
   }
   return played
 }
+
+/** `remaining` is the time of play until the next pause; `endsAt` is there during a pause. */
+export type Pause = { remaining: number; endsAt?: number }
+
+/**
+ * Returns the pause of `length` ms that follows each `after` ms of play. A pause begins at the end of the play, also in a game that
+ * stays open, and an interruption of the same length counts as one. Play begins again at 0 after each.
+ */
+export function pauseAt(
+  visits: readonly Visit[],
+  { now, after, length }: { now: number; after: number; length: number },
+): Pause {
+  let played = 0
+  let counted = -Infinity
+  for (const { startedAt, leftAt, expiresAt } of visits) {
+    const until = Math.min(leftAt ?? expiresAt, now)
+    let from = Math.max(startedAt, counted)
+    if (until <= from) continue
+    if (from - counted >= length) played = 0
+    while (until - from >= after - played) {
+      from += after - played + length
+      played = 0
+      if (from > now) return { remaining: 0, endsAt: from }
+    }
+    played += Math.max(0, until - from)
+    counted = Math.max(from, until)
+  }
+  return { remaining: now - counted >= length ? after : after - played }
+}

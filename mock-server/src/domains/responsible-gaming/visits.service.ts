@@ -1,5 +1,5 @@
 import type { World } from '../../kernel/world/world.ts'
-import { playedWithin, type Visit, visitTable } from './visit.model.ts'
+import { type Pause, pauseAt, playedWithin, type Visit, visitTable } from './visit.model.ts'
 
 export type OpenedGame = Pick<Visit, 'memberId' | 'vassalage' | 'gameType' | 'nodeId' | 'expiresAt'>
 /** A field that is absent holds of every game. */
@@ -34,6 +34,9 @@ export const visitsService = ({ table, clock, ids }: World) => {
     /** Returns the time within a span, until now at the latest, in which the member had a game open; ms. */
     playedWithin: (memberId: number, { start, end }: { start: number; end: number }): number =>
       playedWithin(visits.where({ memberId }), { start, end: Math.min(end, clock.now()) }),
+    /** Returns the pause of `length` ms after `after` ms of play. */
+    pauseOf: (memberId: number, lengths: { after: number; length: number }): Pause =>
+      pauseAt(visits.where({ memberId }), { now: clock.now(), ...lengths }),
   }
 }
 

@@ -46,15 +46,15 @@ export function LaunchState({ launch, address }: LaunchStateProps) {
   )
 }
 
-/** When the play time starts again, and the way to the limit. */
+/** When play goes on, and the way to the limit of the member that is used up. */
 function TimeAgain({ error }: { error: Error }) {
   const { t } = useTranslation('play')
-  const data: { resetsAt?: unknown } = (error instanceof GatewayError && error.value?.data) || {}
-  const { resetsAt } = data
+  const { rule, data } = (error instanceof GatewayError && error.value) || {}
+  const { resetsAt }: { resetsAt?: unknown } = data ?? {}
   return (
     <>
       {typeof resetsAt === 'number' && <p>{t('timeAgain', { time: formatDayTime(resetsAt) })}</p>}
-      <ButtonLink to={paths.responsible}>{t('toLimits')}</ButtonLink>
+      {rule !== 'pause' && <ButtonLink to={paths.responsible}>{t('toLimits')}</ButtonLink>}
     </>
   )
 }

@@ -14,7 +14,7 @@ import { IconButton } from '#ui/action/icon-button.tsx'
 import { PlayTools } from './play-tools.tsx'
 import { LaunchState, useBalanceRefresh, useLeave } from './embedded-game.tsx'
 import { PlayClock } from './play-clock.tsx'
-import { RealityCheck } from './reality-check.tsx'
+import { Interruption } from './interruption.tsx'
 import { usePlayWatch } from './use-play-watch.ts'
 import styles from './play-screen.module.css'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
@@ -57,7 +57,7 @@ export function PlayScreen() {
       <LaunchState launch={launch} address={address} />
       <div className={styles.stage}>
         {isRunning && <Game address={address} isCovered={isInterrupted} onLeave={leave} onRound={onRound} />}
-        {played && isInterrupted && <RealityCheck session={played} onStop={stopAtCheck} />}
+        {played && isInterrupted && <Interruption session={played} onStop={stopAtCheck} onLeave={leave} />}
       </div>
     </div>
   )

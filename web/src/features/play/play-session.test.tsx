@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { formatDayTime } from '#lib/time/dates.ts'
 import { serverClock } from '#lib/time/server-clock.ts'
-import { navigate } from '#testing/render-screen.tsx'
+import { navigate, renderScreen } from '#testing/render-screen.tsx'
 import { t } from '#testing/text.ts'
 
 const SLOT = '/m/play?vassalage=NGT&gameType=RNG&nodeId=10001'
@@ -51,6 +51,10 @@ function playerIn({ mock, world, services }: View) {
     },
     checkEvery: (interval: number) => services.playSessions.setInterval(memberId, interval),
     limitTo: (minutes: number) => services.limits.set(memberId, { kind: 'time', period: 'day' }, minutes * MINUTE),
+    async playInGermany() {
+      world.settings.rulebook = 'de'
+      await services.limits.set(memberId, { kind: 'deposit', period: 'month' }, 1_000_000_000)
+    },
     openGames: () => services.visits.openOf(memberId).length,
   }
 }
@@ -126,6 +130,18 @@ test('a page that is closed leaves its game', async () => {
   await waitFor(() => expect(openGames()).toBe(0))
 })
 
+test('the call that leaves the game outlives its page', async () => {
+  const kept: boolean[] = []
+  const leaveGame = (request: Request, real: () => Promise<Response>) => {
+    kept.push(request.keepalive)
+    return real()
+  }
+  await renderScreen(SLOT, { as: member, answers: { leaveGame } })
+  await screen.findByText(/^00:00:0\d$/)
+  fireEvent(window, new Event('pagehide'))
+  await waitFor(() => expect(kept).toEqual([true]))
+})
+
 test('a game is left after the round when the play time is used up', async () => {
   const { pass, post, address } = await openGame(({ limitTo }) => limitTo(10))
   await pass(10 * MINUTE)
@@ -165,4 +181,34 @@ test('where one game at a time is allowed, a second one names the open game, clo
 
   await waitFor(() => expect(document.querySelector('iframe')).toBeTruthy())
   expect(openGames()).toBe(1)
+})
+
+const pause = () => screen.findByRole('alertdialog', { name: t('play:pauseTitle') })
+test('in rulebook de a pause covers the game after an hour of play, shows when play goes on, and ends by itself', async () => {
+  const { user, pass, stake, frame } = await openGame(({ playInGermany }) => playInGermany())
+  await pass(60 * MINUTE)
+  await user.click(within(await check()).getByRole('button', { name: t('play:goOn') }))
+
+  const shown = within(await pause())
+  expect(frame.hasAttribute('inert')).toBe(true)
+  expect(shown.getByText(t('play:pauseText', { time: formatDayTime(serverClock.now() + 5 * MINUTE) }))).toBeTruthy()
+  expect(shown.getByText(/^00:0[45]:\d\d$/)).toBeTruthy()
+  await expect(stake(1000, 0)).rejects.toMatchObject({ code: 'limit.time.exceeded' })
+  await pass(5 * MINUTE)
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(frame.hasAttribute('inert')).toBe(false)
+  await stake(1000, 0)
+})
+
+test('a game that is opened in the pause says when play goes on [R-2-12]', async () => {
+  const { show, services, world, mock } = await navigate(SLOT, { as: member })
+  const { memberId, playInGermany } = playerIn({ mock, world, services })
+  await playInGermany()
+  const [startedAt, expiresAt] = [world.clock.now() - 62 * MINUTE, world.clock.now() - MINUTE]
+  await services.visits.record({ memberId, vassalage: 'NGT', gameType: 'RNG', startedAt, expiresAt })
+  show()
+  expect(await screen.findByText(t('problems:limit.time.exceeded_pause'))).toBeTruthy()
+  const goesOn = formatDayTime(world.clock.now() + 3 * MINUTE)
+  expect(screen.getByText(t('play:timeAgain', { time: goesOn }))).toBeTruthy()
+  expect(screen.queryByRole('link', { name: t('play:toLimits') })).toBeNull()
 })

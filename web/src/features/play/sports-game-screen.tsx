@@ -14,7 +14,7 @@ import { IconButton } from '#ui/action/icon-button.tsx'
 import { showToast } from '#ui/overlay/toast.ts'
 import { PlayTools } from './play-tools.tsx'
 import { LaunchState, useBalanceRefresh, useLeave } from './embedded-game.tsx'
-import { RealityCheck } from './reality-check.tsx'
+import { Interruption } from './interruption.tsx'
 import { usePlayWatch } from './use-play-watch.ts'
 import styles from './sports-game-screen.module.css'
 import { i18n, useDocumentTitle } from '#i18n/i18n.ts'
@@ -56,7 +56,11 @@ export function SportsGameScreen() {
         />
       )}
       {played && isInterrupted && (
-        <RealityCheck session={played} onStop={() => void navigate(paths.statement, { replace: true })} />
+        <Interruption
+          session={played}
+          onStop={() => void navigate(paths.statement, { replace: true })}
+          onLeave={leave}
+        />
       )}
       <div className={styles.out}>
         <IconButton label={t('close')} icon={<X />} onClick={leave} />

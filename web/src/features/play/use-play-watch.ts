@@ -43,7 +43,7 @@ export function usePlayWatch({ game, isRunning, onClose }: Watched) {
 
   return {
     session,
-    isInterrupted: session?.realityCheck.pending === true,
+    isInterrupted: session?.realityCheck.pending === true || session?.pause?.endTime !== undefined,
     /** To call when money has moved, which ends a round. */
     onRound: () => {
       if (isTimeUp) close()
@@ -59,7 +59,7 @@ function useLeaving(game: LeftGame, isWatched: boolean) {
     const renew = () => invalidate(client, leaveGame.invalidates)
     // If the call fails, the game counts as open until the next login.
     void responsibleGaming(http)
-      .leaveGame(game)
+      .leaveGame(game, { keepalive: true })
       .then(renew, () => undefined)
   })
   useEffect(() => {
@@ -73,7 +73,7 @@ function useLeaving(game: LeftGame, isWatched: boolean) {
   }, [isWatched])
 }
 
-/** Reads the session again at the moment at which the next reality check, or the end of the play time, is due. */
+/** Reads the session again at the moment at which the next reality check, the next pause or its end, or the end of the play time, is due. */
 function useRefetchWhenDue(session: PlaySession | undefined) {
   const client = useQueryClient()
   const dueAt = session ? readAt(session) + timeUntilNext(session) : Infinity
@@ -83,8 +83,10 @@ function useRefetchWhenDue(session: PlaySession | undefined) {
   }, [isDue, client])
 }
 
-function timeUntilNext({ realityCheck, timeLimit }: PlaySession): number {
+function timeUntilNext(session: PlaySession): number {
+  const { realityCheck, timeLimit, pause } = session
   const untilCheck = realityCheck.pending ? undefined : realityCheck.remaining
+  const untilPause = pause?.endTime === undefined ? pause?.remaining : pause.endTime - readAt(session)
   // What has no time left is known already.
-  return Math.min(untilCheck ?? Infinity, timeLimit?.remaining || Infinity)
+  return Math.min(untilCheck ?? Infinity, untilPause ?? Infinity, timeLimit?.remaining || Infinity)
 }

@@ -27,8 +27,7 @@ export const ruleRequirements: Readonly<Record<RuleId, readonly string[]>> = {
   'exclusion.indefinite': ['R-4-08'],
   'exclusion.open.bets': ['R-4-06'],
   'panic.button': ['R-4-10'],
-  // Shown on the page of rules, and not enforced.
-  'pause.after.hour': [],
+  'pause.after.hour': ['R-2-12'],
   'age.lowest': ['R-5-07'],
   'statement.months': ['R-6-02'],
 }

@@ -1,16 +1,16 @@
-import type { Invariant, MoneyRecords } from '../../kernel/money/ledger.ts'
-import type { RowChange } from '../../kernel/tables/rows.ts'
-import { createPeriodReader } from '../../kernel/world/period.ts'
-import type { Wager } from '../wagers/wagers.service.ts'
-import { limitTable } from './limit.model.ts'
-import { realityCheckTable } from './reality-check.model.ts'
-import { rulebooks, type RulebookSettings } from './rulebook.service.ts'
-import { playedWithin, visitTable } from './visit.model.ts'
+import type { Invariant, MoneyRecords } from '../../../kernel/money/ledger.ts'
+import type { RowChange } from '../../../kernel/tables/rows.ts'
+import { createPeriodReader } from '../../../kernel/world/period.ts'
+import type { Wager } from '../../wagers/wagers.service.ts'
+import { limitTable } from '../limit.model.ts'
+import { realityCheckTable } from '../reality-check.model.ts'
+import { rulebooks, type RulebookSettings } from '../rulebook.service.ts'
+import { pauseAt, playedWithin, visitTable } from '../visit.model.ts'
 
 type Settings = { flags: Record<string, boolean> } & RulebookSettings
 type SessionRow = { id: string; memberId: number; createdAt: number; expiresAt: number; isReplaced?: boolean }
 
-/** Invariant: no stake is placed and no game opened once a play-time limit is used up, and no stake while a reality check is due. */
+/** Invariant: no stake is placed and no game opened once a play-time limit is used up or during a pause, and no stake while a reality check is due. */
 export function playTimeInvariant({ table, rowsNamed, settings }: MoneyRecords): Invariant {
   const [visits, limits, checks] = [table(visitTable), table(limitTable), table(realityCheckTable)]
   const sessions = rowsNamed<SessionRow>('sessions')
@@ -37,13 +37,23 @@ export function playTimeInvariant({ table, rowsNamed, settings }: MoneyRecords):
       faults.push(`member ${memberId} has staked with an unanswered reality check`)
   }
 
+  function checkPause(memberId: number, at: number, own = visits.where({ memberId })) {
+    const length = rulebooks[(settings as Settings).rulebook].rules['pause.after.hour'].value
+    if (length === 0) return
+    const { endsAt } = pauseAt(own, { now: at, after: 3_600_000, length })
+    if (endsAt !== undefined) faults.push(`member ${memberId} has played during the pause until ${endsAt}`)
+  }
+
   rowsNamed<Wager>('wagers').watch(({ before, after }: RowChange<Wager>) => {
     if (!after || before || after.stake === 0 || !isOn()) return
     checkTime(after.memberId, after.placedAt)
     checkAnswer(after.memberId, after.placedAt)
+    checkPause(after.memberId, after.placedAt)
   })
   visits.watch(({ before, after }) => {
-    if (after && !before && isOn()) checkTime(after.memberId, after.startedAt)
+    if (!after || before || !isOn()) return
+    checkTime(after.memberId, after.startedAt)
+    checkPause(after.memberId, after.startedAt)
   })
   return {
     check: () => faults.splice(0)[0],

@@ -1,10 +1,10 @@
-import type { Invariant } from '../../kernel/money/ledger.ts'
-import type { MoneyRecords } from '../../kernel/money/ledger.ts'
-import type { RowChange } from '../../kernel/tables/rows.ts'
-import { type Period, periodAt } from '../../kernel/world/period.ts'
-import type { Deposit } from '../deposits/deposits.service.ts'
-import type { Wager } from '../wagers/wagers.service.ts'
-import { type Limit, limitTable } from './limit.model.ts'
+import type { Invariant } from '../../../kernel/money/ledger.ts'
+import type { MoneyRecords } from '../../../kernel/money/ledger.ts'
+import type { RowChange } from '../../../kernel/tables/rows.ts'
+import { type Period, periodAt } from '../../../kernel/world/period.ts'
+import type { Deposit } from '../../deposits/deposits.service.ts'
+import type { Wager } from '../../wagers/wagers.service.ts'
+import { type Limit, limitTable } from '../limit.model.ts'
 
 type Span = { start: number; end: number }
 /** What a member has moved within a span; minor units. */

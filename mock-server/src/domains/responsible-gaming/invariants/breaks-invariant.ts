@@ -1,9 +1,9 @@
-import type { Invariant, MoneyRecords } from '../../kernel/money/ledger.ts'
-import type { RowChange } from '../../kernel/tables/rows.ts'
-import type { Deposit } from '../deposits/deposits.service.ts'
-import type { LaunchRow } from '../games/launches.service.ts'
-import type { Wager } from '../wagers/wagers.service.ts'
-import { breakTable, isInForce } from './break.model.ts'
+import type { Invariant, MoneyRecords } from '../../../kernel/money/ledger.ts'
+import type { RowChange } from '../../../kernel/tables/rows.ts'
+import type { Deposit } from '../../deposits/deposits.service.ts'
+import type { LaunchRow } from '../../games/launches.service.ts'
+import type { Wager } from '../../wagers/wagers.service.ts'
+import { breakTable, isInForce } from '../break.model.ts'
 
 type Started = { memberId: number | undefined; at: number; what: string }
 type Flags = { flags: Record<string, boolean> }

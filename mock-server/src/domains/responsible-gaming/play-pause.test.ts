@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest'
+import { wagerTable } from '../wagers/wager.model.ts'
+import { asMember, refusalOf } from './testing.ts'
+import { pauseAt, type Visit } from './visit.model.ts'
+
+const SLOT = { nodeId: 10001 }
+const [MINUTE, HOUR] = [60_000, 3_600_000]
+const LENGTHS = { after: HOUR, length: 5 * MINUTE }
+
+/** A member of rulebook de with a slot open, who answers each reality check. */
+async function asPlayer(rulebook = 'de') {
+  const member = await asMember('many01', rulebook)
+  const { set, games, responsibleGaming, stake, control, world } = member
+  if (rulebook === 'de') await set({ kind: 'deposit', period: 'month', amount: 30_500_000 })
+  const wait = (ms: number) => control('POST', '/clock/advance', { duration: `${ms}ms` })
+  const tryStake = async () => {
+    await responsibleGaming.answerRealityCheck({ answer: 'goOn' })
+    return (await refusalOf(stake(1000, 0)))?.value
+  }
+  const open = () => games.launch(SLOT)
+  await open()
+  return { ...member, wait, tryStake, open, now: () => world.clock.now() }
+}
+
+test('in rulebook de an hour of play is followed by five minutes without a stake or a launch, to the millisecond [R-2-12]', async () => {
+  const { wait, tryStake, open, now, world, responsibleGaming } = await asPlayer()
+  await wait(HOUR - 1)
+  expect(await tryStake()).toBeUndefined()
+  expect((await responsibleGaming.getPlaySession()).pause).toEqual({ remaining: 1 })
+  await wait(1)
+
+  const resetsAt = now() + 5 * MINUTE
+  const data = { ruleId: 'pause.after.hour', limit: 60, used: 60, remaining: 0, resetsAt }
+  expect((await responsibleGaming.getPlaySession()).pause).toEqual({ remaining: 0, endTime: resetsAt })
+  expect(await tryStake()).toMatchObject({ rule: 'pause', data })
+  const before = JSON.stringify(world.ledger.accounts())
+  expect(await refusalOf(open())).toMatchObject({ status: 400, code: 'limit.time.exceeded', value: { data } })
+  await wait(5 * MINUTE - 1)
+  expect(await tryStake()).toMatchObject({ data })
+  expect(await refusalOf(open())).toMatchObject({ value: { data } })
+  expect(JSON.stringify(world.ledger.accounts())).toBe(before)
+  await wait(1)
+
+  expect(await tryStake()).toBeUndefined()
+  await open()
+  expect((await responsibleGaming.getPlaySession()).pause).toEqual({ remaining: HOUR })
+  expect(world.ledgerInvariants.check()).toBeUndefined()
+})
+
+test('after the pause the next hour begins, also in a game that stayed open', async () => {
+  const { wait, tryStake } = await asPlayer()
+  await wait(HOUR + 5 * MINUTE)
+  expect(await tryStake()).toBeUndefined()
+  await wait(HOUR - 1)
+  expect(await tryStake()).toBeUndefined()
+  await wait(1)
+  expect(await tryStake()).toMatchObject({ rule: 'pause' })
+})
+
+test('who leaves the game, changes it or logs in again has the same pause', async () => {
+  const { wait, games, responsibleGaming, advance, open } = await asPlayer()
+  await wait(30 * MINUTE)
+  await responsibleGaming.leaveGame({})
+  await games.launch({ nodeId: 10002 })
+  await wait(30 * MINUTE)
+  await responsibleGaming.leaveGame({})
+  await advance('1m')
+  expect(await refusalOf(open())).toMatchObject({ code: 'limit.time.exceeded', value: { rule: 'pause' } })
+})
+
+test.for([
+  [5 * MINUTE, undefined],
+  [5 * MINUTE - 1, 'pause'],
+] as const)(
+  'after an interruption of %i ms the rule of the next stake is %s [R-2-12]',
+  async ([interruption, rule]) => {
+    const { wait, tryStake, open, responsibleGaming } = await asPlayer()
+    await wait(HOUR - MINUTE)
+    await responsibleGaming.leaveGame({})
+    await wait(interruption)
+    await open()
+    await wait(MINUTE)
+    expect((await tryStake())?.rule).toBe(rule)
+  },
+)
+
+test('a round that began before the pause is settled, and money is deposited and withdrawn during it', async () => {
+  const { stake, settle, wait, deposit, services, memberId } = await asPlayer()
+  const open = await stake(1000)
+  await wait(HOUR)
+  await settle(open, 3000)
+  await deposit(200_000)
+  expect(services.wagers.openOf(memberId)).toEqual([])
+})
+
+test.for(['open', 'gb', 'on', 'mt', 'vn'])('rulebook %s has no pause', async (rulebook) => {
+  const { wait, tryStake, responsibleGaming } = await asPlayer(rulebook)
+  await wait(HOUR)
+  expect(await tryStake()).toBeUndefined()
+  expect(await responsibleGaming.getPlaySession()).not.toHaveProperty('pause')
+})
+
+test('the invariant notices a stake during the pause', async () => {
+  const { wait, world, memberId, now, responsibleGaming } = await asPlayer()
+  await wait(HOUR)
+  await responsibleGaming.answerRealityCheck({ answer: 'goOn' })
+  const game = { gameType: 'RNG', vassalage: 'NGT', gameCode: 'NGT_RNG_001', gameName: 'Cá Chép', nodeId: 10001 }
+  const times = { placedAt: now(), settledAt: now() }
+  const row = { id: 'S1', memberId, ...game, stake: 100, payout: 0, state: 'settled' as const, ...times }
+  await world.table(wagerTable).insert(row)
+  expect(world.ledgerInvariants.check()).toMatch(/has played during the pause/)
+})
+
+const visit = (startedAt: number, expiresAt: number): Visit => ({
+  id: `V${startedAt}`,
+  memberId: 1,
+  vassalage: 'NGT',
+  gameType: 'RNG',
+  startedAt,
+  expiresAt,
+})
+
+test.for([
+  { of: 'no game', visits: [], now: 0, expected: { remaining: HOUR } },
+  { of: 'a game of three hours', visits: [visit(0, 3 * HOUR)], now: 2 * HOUR + 5 * MINUTE, pauseUntil: 130 },
+  { of: 'a pause that is over', visits: [visit(0, 3 * HOUR)], now: 65 * MINUTE, expected: { remaining: HOUR } },
+  { of: 'a game left in the pause', visits: [visit(0, 62 * MINUTE)], now: 64 * MINUTE, pauseUntil: 65 },
+  { of: 'the time after it', visits: [visit(0, 62 * MINUTE)], now: 66 * MINUTE, expected: { remaining: HOUR } },
+  { of: 'two games at once', visits: [visit(0, 40 * MINUTE), visit(0, 40 * MINUTE)], now: 40 * MINUTE, left: 20 },
+  { of: 'a game within another', visits: [visit(0, HOUR), visit(0, 5 * MINUTE)], now: 59 * MINUTE, left: 1 },
+])('pauses of $of', ({ visits, now, expected, pauseUntil, left }) => {
+  const paused = pauseUntil === undefined ? undefined : { remaining: 0, endsAt: pauseUntil * MINUTE }
+  expect(pauseAt(visits, { now, ...LENGTHS })).toEqual(expected ?? paused ?? { remaining: left! * MINUTE })
+})

@@ -128,7 +128,7 @@ test.for([
   { of: 'the time after it', visits: [visit(0, 62 * MINUTE)], now: 66 * MINUTE, expected: { remaining: HOUR } },
   { of: 'two games at once', visits: [visit(0, 40 * MINUTE), visit(0, 40 * MINUTE)], now: 40 * MINUTE, left: 20 },
   { of: 'a game within another', visits: [visit(0, HOUR), visit(0, 5 * MINUTE)], now: 59 * MINUTE, left: 1 },
-])('pauses of $of', ({ visits, now, expected, pauseUntil, left }) => {
+])('pauses of $of [R-2-12]', ({ visits, now, expected, pauseUntil, left }) => {
   const paused = pauseUntil === undefined ? undefined : { remaining: 0, endsAt: pauseUntil * MINUTE }
   expect(pauseAt(visits, { now, ...LENGTHS })).toEqual(expected ?? paused ?? { remaining: left! * MINUTE })
 })

@@ -5,6 +5,7 @@ import { readJson } from '../kernel/validation/json.ts'
 import { parseInput, toFieldError } from '../kernel/validation/validation-error.ts'
 import { unknownCall } from '../kernel/validation/refusal.ts'
 import { createRouter } from '../kernel/http/router.ts'
+import { brandCommands } from './brand/brand-commands.ts'
 import { recordingCommands } from './recording/recording-commands.ts'
 import { clockCommands } from './clock-commands.ts'
 import { type ControlCall, type ControlRoute, command } from './control-route.ts'
@@ -216,6 +217,7 @@ export const commands: ControlRoute[] = [
   ...worldCommands,
   ...clockCommands,
   ...siteCommands,
+  ...brandCommands,
   ...cashierCommands,
   ...limitCommands,
   ...outboxCommands,

@@ -11,6 +11,7 @@ import { DIALECTS } from '../domains/system/dialects.ts'
 import { ruledFields } from '../domains/system/registration-rules.ts'
 import type { Settings } from '../gateway.ts'
 import { timestampSchema, originSchema } from '../kernel/world/limits.ts'
+import { siteNameSchema, worldBrandSchema } from './brand/brand-schema.ts'
 
 const vendor = v.pipe(
   v.string(),
@@ -39,16 +40,8 @@ const plans = {
 /** The site status of a command; what is not named is off. */
 export const statusPatchSchema = v.strictObject({ ...v.partial(v.object(statusEntries)).entries, ...plans })
 
-const siteName = v.pipe(
-  v.string(),
-  v.trim(),
-  v.nonEmpty('must not be empty'),
-  v.maxLength(24),
-  v.check((name) => !/[<>]/.test(name), 'must be plain text'),
-)
-
 const entries = {
-  siteName: v.strictObject({ vi: siteName, en: siteName }),
+  siteName: siteNameSchema,
   merchant: v.pipe(v.string(), v.nonEmpty('must not be empty'), v.maxLength(40)),
   flags: v.record(v.picklist(moduleIds, 'is not a module of the site'), v.boolean()),
   languages: v.pipe(v.array(v.picklist(['VI', 'EN'])), v.nonEmpty('must name a language')),
@@ -92,6 +85,7 @@ export const settingsPatchSchema = v.partial(v.strictObject(entries))
 /** All settings, as a snapshot stores them; values that older snapshots lack are those of a new site. */
 export const settingsSchema = v.strictObject({
   ...entries,
+  brand: v.optional(worldBrandSchema, {}),
   dialect: v.optional(entries.dialect, 'any'),
   rulebook: v.optional(entries.rulebook, 'open'),
   smsByProvider: v.optional(entries.smsByProvider, false),

@@ -37,10 +37,10 @@ export const systemService = (world: World<SystemSettings>) => {
     settings: siteSettings,
     visitor: VISITOR,
     /** Writes the name of the site in place of `{site}`. */
-    nameSite: ({ vi, en }: LocalizedText): LocalizedText => ({
-      vi: vi.replaceAll('{site}', settings.siteName.vi),
-      en: en.replaceAll('{site}', settings.siteName.en),
-    }),
+    nameSite({ vi, en }: LocalizedText): LocalizedText {
+      const name = settings.brand.name ?? settings.siteName
+      return { vi: vi.replaceAll('{site}', name.vi), en: en.replaceAll('{site}', name.en) }
+    },
     ...siteRules(settings),
     isOn: (modId: string): boolean => settings.flags[modId] !== false,
     /** Returns true if the member is an agent on this site; type 3 is an agent only in dialect A (decision 2). */

@@ -3,9 +3,23 @@ import { flagsOf } from './modules.ts'
 import type { Dialect } from './dialects.ts'
 import type { FieldUses } from './registration-rules.ts'
 
+/** The look of the site in this world. Fields that are absent are those of the site itself. */
+export type WorldBrand = {
+  name?: LocalizedText | undefined
+  /** The main colour, `#rrggbb`. */
+  colour?: string | undefined
+  radius?: 'none' | 'small' | 'medium' | 'large' | undefined
+  font?: 'saira' | 'inter' | 'system' | undefined
+  theme?: 'dark' | 'light' | undefined
+  /** The text of an SVG, or a PNG in base64. */
+  logo?: { type: 'svg' | 'png'; content: string } | undefined
+}
+
 export type SystemSettings = {
   /** The name of the site in messages and announcements. */
   siteName: LocalizedText
+  /** The brand that the demo panel shows in place of the site's own; empty for none. */
+  brand: WorldBrand
   merchant: string
   status: {
     maintenance: boolean
@@ -35,6 +49,7 @@ export type SystemSettings = {
 
 export const systemSettings = (): SystemSettings => ({
   siteName: { vi: 'Sơn Mài', en: 'Sơn Mài' },
+  brand: {},
   merchant: 'DEMO',
   status: { maintenance: false, regionRestriction: false, ipBlocked: false },
   flags: flagsOf(),

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { JSDOM } from 'jsdom'
-import { QuantizerCelebi, Score, hexFromArgb, argbFromRgb } from '@material/material-color-utilities'
 import { type Brand, readBrandFile } from '../../src/lib/brand/brand-file.ts'
 import { brandStyle } from '../../src/lib/brand/brand-style.ts'
-import { cleanSvg, MAX_LOGO_BYTES } from '../../src/lib/brand/clean-svg.ts'
+import { cleanSvg } from '../../src/lib/brand/clean-svg.ts'
 import { derivePalette, type DerivedPalette } from '../../src/lib/brand/palette.ts'
+import { coloursOfPixels } from '../../src/lib/brand/picture-colours.ts'
+import { sizeOfPng } from '../../src/lib/brand/png.ts'
 import { type Picture, renderPng, renderPixels } from './icons.ts'
 
 export type ReadBrand = DerivedPalette & {
@@ -58,6 +59,8 @@ export async function readBrand(folder: string): Promise<ReadBrand> {
     problems.push('brand.json: "colour" is "logo", but there is no logo; add "logo", or a colour such as "#1166cc"')
   if (problems.length > 0) throw new BrandError(problems)
   const main = brand.colour === 'logo' ? mainColourOf(source!) : brand.colour
+  if (main === undefined)
+    throw new BrandError([`brand.json: "colour" is "logo", but ${source!.name} is transparent; name a colour`])
   if (brand.colour === 'logo') notes.push(`The main colour is ${main}, from ${source!.name}`)
   const derived = derivePalette(main, brand.secondColour)
   for (const { token, theme, wanted, used, reason } of derived.adjustments)
@@ -77,23 +80,5 @@ async function readPicture(folder: string, { field, name, notes }: Wanted): Prom
   return { name: `${field}.svg`, content: svg, width, height }
 }
 
-const PNG_START = '89504e470d0a1a0a'
-
-function sizeOfPng(bytes: Buffer) {
-  if (bytes.subarray(0, 8).toString('hex') !== PNG_START || bytes.length < 24) throw new Error('is no PNG picture')
-  if (bytes.length > MAX_LOGO_BYTES)
-    throw new Error(
-      `has ${Math.ceil(bytes.length / 1000)} kB; at most ${MAX_LOGO_BYTES / 1000} kB are shown to visitors`,
-    )
-  return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) }
-}
-
-/** The colour of a picture that suits a site best: strong, and on much of it. */
-function mainColourOf(picture: Picture): string {
-  const { pixels } = renderPixels(renderPng(picture, { size: 64 }))
-  const opaque: number[] = []
-  for (let at = 0; at < pixels.length; at += 4)
-    if (pixels[at + 3]! > 200) opaque.push(argbFromRgb(pixels[at]!, pixels[at + 1]!, pixels[at + 2]!))
-  const [best] = Score.score(QuantizerCelebi.quantize(opaque, 32), { desired: 1 })
-  return hexFromArgb(best!)
-}
+/** The colour of a picture that suits a site best; undefined for a transparent one. */
+const mainColourOf = (picture: Picture) => coloursOfPixels(renderPixels(renderPng(picture, { size: 64 })).pixels, 1)[0]

@@ -32,6 +32,7 @@ export type Messages = {
   lists: typeof import('./vi/lists.json')
   demo: typeof import('./vi/demo.json')
   director: typeof import('./vi/director.json')
+  brand: typeof import('./vi/brand.json')
 }
 
 export type Namespace = keyof Messages

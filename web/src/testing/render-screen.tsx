@@ -97,7 +97,7 @@ async function setLanguage(language: Language) {
   localStorage.setItem('language', language)
   await startI18n()
   await i18n.changeLanguage(language.toLowerCase())
-  await loadMessages(...namespaces.filter((name) => !['demo', 'director'].includes(name)))
+  await loadMessages(...namespaces.filter((name) => !['brand', 'demo', 'director'].includes(name)))
 }
 
 async function signInAs(as: ScreenOptions['as'], gateway: Gateway) {

@@ -23,6 +23,8 @@ import {
   type SentMessage,
 } from './world.queries.ts'
 import { addDemoMessages } from './messages.ts'
+import { type DirectorPage, directorPages } from './director-pages.ts'
+import { useWorldBrand } from './brand/use-world-brand.ts'
 import { LinkedWorld } from './world-link.tsx'
 import { ProviderFrame, useFrameAddress } from '#shared/provider-frame.tsx'
 import { parseIdentityResult, currentVisit, type ProviderVisit } from './identity.ts'
@@ -163,12 +165,13 @@ export function DemoPanel() {
   useState(addDemoMessages)
   const { t } = useTranslation('demo')
   const [open, setOpen] = useState(false)
-  const { isDirectorOpen, setDirectorOpen } = useDirectorOpen()
-  const openDirector = () => {
+  const { directorPage, setDirectorPage } = useDirectorPage()
+  const openDirector = (page: DirectorPage) => {
     setOpen(false)
-    setDirectorOpen(true)
+    setDirectorPage(page)
   }
   useWorldTime()
+  useWorldBrand()
   return (
     <aside aria-label={t('title')}>
       <Handle onOpen={() => setOpen(true)} />
@@ -177,32 +180,41 @@ export function DemoPanel() {
       </Sheet>
       <IdentityWindow />
       <LinkedWorld />
-      {isDirectorOpen && <Director onClose={() => setDirectorOpen(false)} />}
+      {directorPage && (
+        <Director page={directorPage} onShow={setDirectorPage} onClose={() => setDirectorPage(undefined)} />
+      )}
     </aside>
   )
 }
 
-function useDirectorOpen() {
+function useDirectorPage() {
   const draft = useDraft('director')
-  const [isDirectorOpen, setDirectorOpen] = useState(draft.get('isOpen') === 'yes')
-  const saveDraft = useEffectEvent(() => (isDirectorOpen ? draft.set('isOpen', 'yes') : draft.clear()))
+  const [directorPage, setDirectorPage] = useState(() => directorPages.find((page) => page === draft.get('page')))
+  const saveDraft = useEffectEvent(() => (directorPage ? draft.set('page', directorPage) : draft.clear()))
   // Saved only on `pagehide`: signing out clears the tab's drafts, and walkthroughs sign out.
   useEffect(() => {
     addEventListener('pagehide', saveDraft)
     return () => removeEventListener('pagehide', saveDraft)
   }, [])
-  return { isDirectorOpen, setDirectorOpen }
+  return { directorPage, setDirectorPage }
 }
 
-function Controls({ onDone, onOpenDirector }: { onDone: () => void; onOpenDirector: () => void }) {
+type ControlsProps = { onDone: () => void; onOpenDirector: (page: DirectorPage) => void }
+
+function Controls({ onDone, onOpenDirector }: ControlsProps) {
   const { t } = useTranslation('demo')
   const clock = useQuery(worldClockQuery())
   if (clock.isError) return <ErrorPanel message={clock.error.message} onRetry={() => void clock.refetch()} />
   return (
     <div className={styles.controls}>
-      <Button variant="secondary" size="small" onClick={onOpenDirector}>
-        {t('openDirector')}
-      </Button>
+      <div className={styles.buttons}>
+        <Button variant="secondary" size="small" onClick={() => onOpenDirector('start')}>
+          {t('openDirector')}
+        </Button>
+        <Button variant="secondary" size="small" onClick={() => onOpenDirector('brand')}>
+          {t('openBrand')}
+        </Button>
+      </div>
       <PersonaChooser onDone={onDone} />
       <Outbox onDone={onDone} />
       <ClockControls clock={clock.data} />

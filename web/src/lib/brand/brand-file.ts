@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-const MAX_NAME = 24
+export const MAX_NAME = 24
 const MAX_SHORT_NAME = 12
 
 const textOf = (max: number, example: string) =>
@@ -12,7 +12,7 @@ const textOf = (max: number, example: string) =>
     v.check((text) => !/[<>]/.test(text), 'must be plain text, without < and >'),
   )
 
-const colour = v.pipe(
+export const brandColourSchema = v.pipe(
   v.string('must be a colour such as "#1166cc"'),
   v.regex(/^#[0-9a-f]{6}$/i, 'must be a colour of six hexadecimal digits such as "#1166cc"'),
   v.toLowerCase(),
@@ -26,8 +26,11 @@ const picture = v.pipe(
 const oneOf = <const Options extends readonly string[]>(options: Options) =>
   v.picklist(options, `must be one of ${options.map((one) => `"${one}"`).join(', ')}`)
 
-const fonts = ['saira', 'inter', 'system'] as const
-const radii = ['none', 'small', 'medium', 'large'] as const
+/** The name of a site in one language. */
+export const brandNameSchema = textOf(MAX_NAME, 'Acme')
+
+export const fonts = ['saira', 'inter', 'system'] as const
+export const radii = ['none', 'small', 'medium', 'large'] as const
 
 const link = v.strictObject({
   title: textOf(40, 'Terms'),
@@ -42,16 +45,16 @@ export const brandFileSchema = v.strictObject({
   $schema: v.optional(v.string()),
   /** One name, or one for each language. */
   name: v.union(
-    [textOf(MAX_NAME, 'Acme'), v.strictObject({ vi: textOf(MAX_NAME, 'Acme'), en: textOf(MAX_NAME, 'Acme') })],
+    [brandNameSchema, v.strictObject({ vi: brandNameSchema, en: brandNameSchema })],
     `must be a name of at most ${MAX_NAME} characters without < and >, such as "Acme", or { "vi": "…", "en": "…" }`,
   ),
   /** Below the icon on a phone's home screen. */
   shortName: v.optional(textOf(MAX_SHORT_NAME, 'Acme')),
   colour: v.union(
-    [colour, v.literal('logo')],
+    [brandColourSchema, v.literal('logo')],
     'must be a colour such as "#1166cc", or "logo" to take it from the logo',
   ),
-  secondColour: v.optional(colour),
+  secondColour: v.optional(brandColourSchema),
   /** Shown in the header in place of the mark and the name. */
   logo: v.optional(picture),
   /** A square picture: the icon of the app, and the emblem on its pages. */

@@ -12,34 +12,57 @@ const displayFonts: Record<Brand['font'], string | undefined> = {
   system: systemFont,
 }
 
+const defaultDisplayFont = "'Saira Variable','Saira Fallback',var(--font-text)"
+
 const logoStyle = '[data-frame]>header a>img{max-block-size:34px;object-fit:contain;object-position:0}'
 /** A name that does not fit beside the mark in one line takes up to three. */
 const longNameStyle =
   '[data-frame]>header a>span{font-size:.75rem;line-height:1.1;overflow-wrap:anywhere;text-transform:none;white-space:normal}'
 const MAX_IN_ONE_LINE = 8
 
-const names = (name: Brand['name']) => (typeof name === 'string' ? [name] : Object.values(name))
+const allNames = (name: Brand['name']) => (typeof name === 'string' ? [name] : Object.values(name))
 const isLong = (name: string) => name.length > MAX_IN_ONE_LINE
 
 type BrandLook = { palette: Palette } & Pick<Brand, 'name' | 'radius' | 'font'>
+
+const rule = (selector: string, declarations: readonly string[]) =>
+  declarations.length > 0 ? `${selector}{${declarations.join(';')}}` : ''
+
+const coloursOf = (palette: Palette) => [
+  ...colourTokens.map((token) => `--${token}:light-dark(${palette[token].light},${palette[token].dark})`),
+  // Artwork is dark in both themes.
+  `--lacquer-0:${palette.bg0.dark}`,
+  `--eggshell-1:${palette.ink.dark}`,
+  `--cinnabar-bright:${palette['son-text'].dark}`,
+]
+
+const cornersOf = (radius: Brand['radius']) =>
+  Object.entries(cornerRadii).map(([corner, px]) => `--radius-${corner}:${Math.round(px * radiusFactors[radius])}px`)
+
+const displayFontOf = (font: string) => rule('[data-fonts]', [`--font-display:${font}`])
+const longNameStyleOf = (name: Brand['name']) => (allNames(name).some(isLong) ? longNameStyle : '')
 
 /**
  * Returns the stylesheet of a brand: the tokens of `tokens.css` that differ from the default. It has no layer, so it wins over them wherever it
  * stands in the page.
  */
 export function brandStyle({ palette, name, radius, font }: BrandLook): string {
-  const colours = colourTokens.map((token) => `--${token}:light-dark(${palette[token].light},${palette[token].dark})`)
-  // Artwork is dark in both themes.
-  const art = [
-    `--lacquer-0:${palette.bg0.dark}`,
-    `--eggshell-1:${palette.ink.dark}`,
-    `--cinnabar-bright:${palette['son-text'].dark}`,
-  ]
-  const corners =
-    radius === 'medium'
-      ? []
-      : Object.entries(cornerRadii).map(([name, px]) => `--radius-${name}:${Math.round(px * radiusFactors[radius])}px`)
+  const corners = radius === 'medium' ? [] : cornersOf(radius)
   const display = displayFonts[font]
-  const text = display ? `[data-fonts]{--font-display:${display}}` : ''
-  return `:root{${[...colours, ...art, ...corners].join(';')}}${text}${logoStyle}${names(name).some(isLong) ? longNameStyle : ''}`
+  return [
+    rule(':root', [...coloursOf(palette), ...corners]),
+    display ? displayFontOf(display) : '',
+    logoStyle,
+    longNameStyleOf(name),
+  ].join('')
+}
+
+/** Returns a stylesheet for a page that has a brand already: it also states what is as by default. What is absent stays as it is. */
+export function overridingBrandStyle({ palette, name, radius, font }: Partial<BrandLook>): string {
+  return [
+    rule(':root', [...(palette ? coloursOf(palette) : []), ...(radius ? cornersOf(radius) : [])]),
+    font ? displayFontOf(displayFonts[font] ?? defaultDisplayFont) : '',
+    logoStyle,
+    name ? longNameStyleOf(name) : '',
+  ].join('')
 }

@@ -1,6 +1,5 @@
 import createPurifier, { type WindowLike } from 'dompurify'
-
-export const MAX_LOGO_BYTES = 200_000
+import { assertLogoSize, LogoError } from './logo-error.ts'
 
 /** A cleaned picture, and what was taken out of it, in words. */
 export type CleanSvg = { svg: string; width: number; height: number; removed: string[] }
@@ -11,15 +10,12 @@ const reference = /url\(\s*['"]?(?!#)|^\s*(?:https?:|data:|\/\/|javascript:)/i
 /**
  * Cleans a logo in SVG of scripts, event handlers, styles, links and everything that would load another file, so that it can be shown on any page.
  *
- * @throws {Error} with a sentence for the person who chose the file: no SVG, a document type with entities, over 200 kB, or no size.
+ * @throws {LogoError} for no SVG, a document type with entities, over 200 kB, or no size.
  */
 export function cleanSvg(text: string, window: WindowLike): CleanSvg {
-  if (text.length > MAX_LOGO_BYTES)
-    throw new Error(
-      `has ${Math.ceil(text.length / 1000)} kB; at most ${MAX_LOGO_BYTES / 1000} kB are shown to visitors`,
-    )
+  assertLogoSize(text.length)
   if (/<!DOCTYPE[^>]*\[|<!ENTITY/i.test(text))
-    throw new Error('has a document type with entities; save it as plain SVG')
+    throw new LogoError('entities', 'has a document type with entities; save it as plain SVG')
   const removed = new Set<string>()
   const purifier = createPurifier(window)
   purifier.addHook('uponSanitizeAttribute', (_element, attribute) => {
@@ -35,7 +31,7 @@ export function cleanSvg(text: string, window: WindowLike): CleanSvg {
     removed.add('element' in part ? `<${part.element.nodeName.toLowerCase()}>` : `${part.attribute?.name}=`)
   for (const own of ['<body>', '<#comment>']) removed.delete(own)
   const svg = body.querySelector('svg')
-  if (!svg) throw new Error('is no SVG picture')
+  if (!svg) throw new LogoError('notSvg', 'is no SVG picture')
   const size = sizeOf(svg)
   svg.setAttribute('xmlns', 'http://www.w3.org/2000/svg')
   svg.setAttribute('viewBox', size.viewBox)
@@ -52,6 +48,7 @@ function sizeOf(svg: Element) {
     .map(Number)
   const width = boxWidth ?? Number.parseFloat(svg.getAttribute('width') ?? '')
   const height = boxHeight ?? Number.parseFloat(svg.getAttribute('height') ?? '')
-  if (!(width > 0 && height > 0)) throw new Error('has no size; give its <svg> a viewBox such as "0 0 40 40"')
+  if (!(width > 0 && height > 0))
+    throw new LogoError('noSize', 'has no size; give its <svg> a viewBox such as "0 0 40 40"')
   return { viewBox: box ?? `0 0 ${width} ${height}`, width, height }
 }

@@ -5,7 +5,7 @@ import { createStore } from './store.ts'
 
 export type Theme = StoredValue<'theme'>
 
-const themeColours = { dark: '#0f0b0a', light: '#f7f1e5' }
+export const themeColours = { dark: '#0f0b0a', light: '#f7f1e5' }
 const theme = createStore<Theme>(storage.get('theme') ?? 'dark')
 
 function applyTheme(next: Theme) {

@@ -16,10 +16,9 @@ import {
   panelLinkQuery,
 } from './director.queries.ts'
 import { useQuery, useMutation } from '@tanstack/react-query'
-import { ChevronDown, ChevronUp, X } from 'lucide-react'
+import { ChevronDown, ChevronLeft, ChevronUp, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { storage } from '#lib/storage/storage.ts'
 import { Button } from '#ui/action/button.tsx'
 import { IconButton } from '#ui/action/icon-button.tsx'
 import { blockInterstitials } from '#ui/overlay/interstitial.tsx'
@@ -27,6 +26,9 @@ import { RecordingControls } from '#features/demo/recording-controls.tsx'
 import { ClockControls } from '#features/demo/clock-controls.tsx'
 import { addDemoMessages } from '#features/demo/messages.ts'
 import { worldClockQuery, refreshEverything, personasQuery } from '#features/demo/world.queries.ts'
+import type { DirectorPage } from '#features/demo/director-pages.ts'
+import { lazyComponent } from '#ui/page/lazy-component.tsx'
+import { FirstHints } from './first-hints.tsx'
 import { UpcomingEvents } from './upcoming-events.tsx'
 import styles from './director.module.css'
 import { FaultControls } from './fault-controls.tsx'
@@ -198,22 +200,26 @@ function CallRow({ call: { method, path, operation, status, request, response } 
 }
 
 type DirectorProps = {
+  page: DirectorPage
+  onShow: (page: DirectorPage) => void
   isRemote?: boolean
   onClose?: () => void
 }
 
-export function Director({ isRemote = false, onClose }: DirectorProps) {
+const BrandPage = lazyComponent(() => import('../brand/brand-page.tsx').then((file) => file.BrandPage))
+
+export function Director({ page, onShow, isRemote = false, onClose }: DirectorProps) {
   useState(() => (addDemoMessages(), addDirectorMessages()))
   const { t } = useTranslation(['director', 'app'])
   const update = useWorldUpdates(isRemote)
   const [isFolded, setFolded] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
-  const clock = useQuery(worldClockQuery())
+  const isStart = page === 'start'
   usePanelCommands(update, isRemote)
   useEffect(blockInterstitials, [])
   useEffect(announceDocking, [])
-  // Keyboard focus continues inside the panel.
-  useEffect(() => heading.current?.focus(), [])
+  // Keyboard focus continues inside the panel, and on its new page.
+  useEffect(() => heading.current?.focus(), [page])
   return (
     <aside
       className={styles.panel}
@@ -223,8 +229,9 @@ export function Director({ isRemote = false, onClose }: DirectorProps) {
       aria-label={t('director')}
     >
       <header className={styles.head}>
+        {!isStart && <IconButton label={t('app:back')} icon={<ChevronLeft />} onClick={() => onShow('start')} />}
         <h2 ref={heading} tabIndex={-1}>
-          {t('director')}
+          {t(isStart ? 'director' : 'brand')}
         </h2>
         {!isRemote && (
           <IconButton
@@ -235,46 +242,34 @@ export function Director({ isRemote = false, onClose }: DirectorProps) {
         )}
         {onClose && <IconButton label={t('app:close')} icon={<X />} onClick={onClose} />}
       </header>
-      {isRemote && <p className={styles.hint}>{t('remoteText')}</p>}
       <WorldUpdateContext value={update}>
-        {!isRemote && <FirstHints />}
-        <WalkthroughControls />
-        <PersonaControls />
-        <UpcomingEvents />
-        <ClockControls clock={clock.data} />
-        <FaultControls />
-        <Checkpoints />
-        <CallList />
-        <LedgerView />
-        <RecordingControls canReplay={!isRemote} />
-        {!isRemote && <SecondDevice />}
+        {isStart ? <StartPage isRemote={isRemote} onShowBrand={() => onShow('brand')} /> : <BrandPage />}
       </WorldUpdateContext>
     </aside>
   )
 }
 
-const HINTS = [1, 2, 3] as const
-
-/** Three hints on first use, until they are read. */
-function FirstHints() {
+function StartPage({ isRemote, onShowBrand }: { isRemote: boolean; onShowBrand: () => void }) {
   const { t } = useTranslation('director')
-  const [isRead, setRead] = useState(() => storage.get('directorHints') !== undefined)
-  if (isRead) return null
-  const close = () => {
-    storage.set('directorHints', 'read')
-    setRead(true)
-  }
+  const clock = useQuery(worldClockQuery())
   return (
-    <section className={styles.finished} aria-label={t('hints')}>
-      <ol>
-        {HINTS.map((number) => (
-          <li key={number}>{t(`hint.${number}`)}</li>
-        ))}
-      </ol>
-      <Button size="small" variant="secondary" onClick={close}>
-        {t('hintsRead')}
+    <>
+      {isRemote && <p className={styles.hint}>{t('remoteText')}</p>}
+      {!isRemote && <FirstHints />}
+      <Button size="small" variant="secondary" onClick={onShowBrand}>
+        {t('brand')}
       </Button>
-    </section>
+      <WalkthroughControls />
+      <PersonaControls />
+      <UpcomingEvents />
+      <ClockControls clock={clock.data} />
+      <FaultControls />
+      <Checkpoints />
+      <CallList />
+      <LedgerView />
+      <RecordingControls canReplay={!isRemote} />
+      {!isRemote && <SecondDevice />}
+    </>
   )
 }
 

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useQuery } from '@tanstack/react-query'
 import { setControlTransport } from '../control.ts'
 import { worldClockQuery } from '../world.queries.ts'
+import type { DirectorPage } from '../director-pages.ts'
 import { Director } from './director.tsx'
 import styles from './director.module.css'
 import { addDirectorMessages } from './messages.ts'
@@ -13,6 +14,7 @@ import { addDirectorMessages } from './messages.ts'
 export function RemoteDirector() {
   useState(() => (addDirectorMessages(), connectToWorld(location.hash)))
   const { t } = useTranslation('director')
+  const [page, setPage] = useState<DirectorPage>('start')
   const clock = useQuery({ ...worldClockQuery(), retry: false })
   if (clock.isError && !clock.data)
     return (
@@ -20,7 +22,7 @@ export function RemoteDirector() {
         {t('noLink')}
       </p>
     )
-  return <Director isRemote />
+  return <Director isRemote page={page} onShow={setPage} />
 }
 
 function connectToWorld(hash: string) {

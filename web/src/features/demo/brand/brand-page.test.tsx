@@ -1,0 +1,175 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { control, setControlTransport } from '#features/demo/control.ts'
+import { navigate } from '#testing/render-screen.tsx'
+import { t } from '#testing/text.ts'
+import type { WorldBrand } from './brand.queries.ts'
+import { showWorldBrand } from './world-brand.ts'
+
+async function openApp() {
+  const { show, ...app } = await navigate('/m/home')
+  setControlTransport(app.fetch)
+  onTestFinished(async () => {
+    cleanup()
+    setControlTransport((request) => fetch(request))
+    await showWorldBrand({})
+  })
+  return { ...show(), ...app }
+}
+
+async function openBrandPage() {
+  const app = await openApp()
+  await app.user.click(await screen.findByRole('button', { name: t('demo:open') }))
+  await app.user.click(await screen.findByRole('button', { name: t('demo:openBrand') }))
+  const panel = within(await screen.findByRole('complementary', { name: t('director:director') }))
+  await panel.findByRole('textbox', { name: t('brand:name.vi') })
+  return { ...app, panel, field: (name: string) => panel.getByRole<HTMLInputElement>('textbox', { name }) }
+}
+
+const worldBrand = () => control<WorldBrand>('GET /brand')
+const homeLink = (name: string) => screen.findByRole('link', { name: `${name} · ${t('app:home')}`, hidden: true })
+const token = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(`--${name}`)
+
+test('a name shows in the header and the title at once, and the English name follows until it has its own', async () => {
+  const { panel, field } = await openBrandPage()
+  const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } })
+  type(t('brand:name.vi'), 'Sông Hương')
+
+  await homeLink('Sông Hương')
+  await waitFor(() => expect(document.title).toContain('Sông Hương'))
+  expect(field(t('brand:name.en')).value).toBe('Sông Hương')
+
+  type(t('brand:name.en'), 'Perfume River')
+  type(t('brand:name.vi'), 'Sông Hương Xanh')
+  await waitFor(async () =>
+    expect(await worldBrand()).toEqual({ name: { vi: 'Sông Hương Xanh', en: 'Perfume River' } }),
+  )
+  expect(panel.queryByRole('alert')).toBeNull()
+})
+
+test.for([
+  ['a'.repeat(40), t('brand:nameTooLong', { max: 24, length: 40 })],
+  ['<b>Acme</b>', t('brand:nameMarkup')],
+  [' ', t('brand:nameEmpty')],
+] as const)('the name "%s" is refused with the reason, and the site keeps its own', async ([name, problem]) => {
+  const { panel, field } = await openBrandPage()
+  fireEvent.change(field(t('brand:name.vi')), { target: { value: name } })
+
+  expect(panel.getByText(problem)).toBeTruthy()
+  expect(await worldBrand()).toEqual({})
+  await homeLink(t('app:brand'))
+})
+
+test('a colour changes buttons and surfaces of both themes at once, and adjusted colours are listed', async () => {
+  const { panel, field } = await openBrandPage()
+  fireEvent.change(field(t('brand:colour')), { target: { value: 'ffee00' } })
+
+  await waitFor(() => expect(token('gold')).toBe('light-dark(#ffee00,#ffee00)'))
+  const list = within(panel.getByRole('list', { name: t('brand:adjusted') }))
+  const [first] = list.getAllByRole('listitem')
+  expect(first!.textContent).toMatch(/gold-text#[0-9a-f]{6} thay cho #ffee00/)
+  await waitFor(async () => expect(await worldBrand()).toEqual({ colour: '#ffee00' }))
+
+  fireEvent.change(field(t('brand:colour')), { target: { value: 'blau' } })
+  expect(panel.getByText(t('brand:colourWrong', { example: '#1166cc' }))).toBeTruthy()
+  expect(token('gold')).toBe('light-dark(#ffee00,#ffee00)')
+})
+
+test('corners, font and default theme change at once', async () => {
+  const { panel, user } = await openBrandPage()
+  await user.click(panel.getByRole('button', { name: t('brand:radius.none') }))
+  await user.selectOptions(panel.getByRole('combobox', { name: t('brand:font') }), 'inter')
+  await user.click(panel.getByRole('button', { name: t('brand:theme.light') }))
+
+  await waitFor(() => expect(document.documentElement.dataset['theme']).toBe('light'))
+  expect(token('radius-card')).toBe('0px')
+  await waitFor(async () => expect(await worldBrand()).toEqual({ radius: 'none', font: 'inter', theme: 'light' }))
+})
+
+test('changes are undone one by one, and the own brand comes back with one tap', async () => {
+  const { panel, user, field } = await openBrandPage()
+  fireEvent.change(field(t('brand:colour')), { target: { value: '#1166cc' } })
+  await user.click(panel.getByRole('button', { name: t('brand:radius.large') }))
+  await waitFor(() => expect(token('radius-card')).toBe('25px'))
+
+  await user.click(panel.getByRole('button', { name: t('brand:undo') }))
+  await waitFor(() => expect(token('radius-card')).toBe(''))
+  expect(token('gold')).toBe('light-dark(#1166cc,#1166cc)')
+  await user.click(panel.getByRole('button', { name: t('brand:ownBrand') }))
+  await waitFor(() => expect(token('gold')).toBe(''))
+  await waitFor(async () => expect(await worldBrand()).toEqual({}))
+  await user.click(panel.getByRole('button', { name: t('brand:undo') }))
+  await waitFor(async () => expect(await worldBrand()).toEqual({ colour: '#1166cc' }))
+})
+
+/** jsdom draws nothing: every picture is of this colour. */
+function drawPictures(pixel: readonly number[]) {
+  const data = new Uint8ClampedArray(Array.from({ length: 64 * 64 }, () => pixel).flat())
+  const context = { drawImage() {}, getImageData: () => ({ data }) }
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never)
+  Object.assign(HTMLImageElement.prototype, { decode: () => Promise.resolve() })
+  onTestFinished(() => {
+    vi.mocked(HTMLCanvasElement.prototype.getContext).mockRestore()
+    delete (HTMLImageElement.prototype as { decode?: unknown }).decode
+  })
+}
+
+const svg = (inner: string, attributes = 'viewBox="0 0 90 30"') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inner}</svg>`
+const rectangle = '<rect width="90" height="30" fill="#c0187a"></rect>'
+const fileOf = (content: string | Uint8Array<ArrayBuffer>, name = 'logo.svg') => new File([content], name)
+
+test('a logo stands in the header, cleaned, and its colours are suggested [B-1-12]', async () => {
+  drawPictures([192, 24, 122, 255])
+  const { panel, user, container } = await openBrandPage()
+  await user.upload(panel.getByLabelText(t('brand:logo')), fileOf(svg(`<script>alert(1)</script>${rectangle}`)))
+
+  const [picture] = await waitFor(() => {
+    const found = [...container.ownerDocument.querySelectorAll<HTMLImageElement>('header a img[src^="data:image/svg"]')]
+    expect(found).toHaveLength(1)
+    return found
+  })
+  expect(decodeURIComponent(picture!.src)).toContain(rectangle)
+  expect(decodeURIComponent(picture!.src)).not.toContain('alert')
+  expect(panel.getByText(t('brand:cleaned', { what: '<script>' }))).toBeTruthy()
+
+  await user.click(await panel.findByRole('button', { name: t('brand:useColour', { colour: '#c0187a' }) }))
+  await waitFor(() => expect(token('gold')).toBe('light-dark(#c0187a,#c0187a)'))
+  await user.click(panel.getByRole('button', { name: t('brand:removeLogo') }))
+  await waitFor(async () => expect(await worldBrand()).toEqual({ colour: '#c0187a' }))
+  expect(container.ownerDocument.querySelector('header a img')).toBeNull()
+})
+
+test.for([
+  ['with entities', fileOf('<!DOCTYPE svg [<!ENTITY a "b">]><svg viewBox="0 0 1 1">&a;</svg>'), 'logo.entities'],
+  ['of 10 MB', fileOf(svg(' '.repeat(10_000_000))), 'logo.tooLarge'],
+  ['without a size', fileOf(svg(rectangle, '')), 'logo.noSize'],
+  ['that is text', fileOf('hello'), 'logo.notSvg'],
+  ['in another format', fileOf('GIF89a', 'logo.gif'), 'logo.otherFormat'],
+  ['that is no PNG', fileOf('hello', 'logo.png'), 'logo.notPng'],
+] as const)('a logo %s is refused with the reason, and the site stays', async ([, file, problem]) => {
+  const { panel } = await openBrandPage()
+  fireEvent.change(panel.getByLabelText(t('brand:logo')), { target: { files: [file] } })
+
+  expect(await panel.findByText(t(`brand:${problem}`, { size: 200 }))).toBeTruthy()
+  expect(await worldBrand()).toEqual({})
+})
+
+test('a transparent picture is refused with the reason', async () => {
+  drawPictures([0, 0, 0, 0])
+  const { panel, user } = await openBrandPage()
+  await user.upload(panel.getByLabelText(t('brand:logo')), fileOf(svg('<g></g>')))
+
+  expect(await panel.findByText(t('brand:logo.transparent'))).toBeTruthy()
+  expect(await worldBrand()).toEqual({})
+})
+
+test('a page that is loaded again shows the brand of its world', async () => {
+  const { fetch } = await openApp()
+  setControlTransport(fetch)
+  await control('PATCH /brand', { name: { vi: 'Acme', en: 'Acme' }, colour: '#1166cc' })
+  cleanup()
+  await showWorldBrand(await worldBrand())
+
+  expect(token('gold')).toBe('light-dark(#1166cc,#1166cc)')
+})

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { problemText } from '#api/problems.ts'
+import { Button } from '#ui/action/button.tsx'
+import { type BrandChanges, useBrandChanges } from './brand-changes.ts'
+import styles from './brand.module.css'
+import { ColourField } from './colour-field.tsx'
+import { LogoField } from './logo-field.tsx'
+import { LookFields } from './look-fields.tsx'
+import { addBrandMessages } from './messages.ts'
+import { NameFields } from './name-fields.tsx'
+
+/** The page of the director's panel that shows the site as that of a client. */
+export function BrandPage() {
+  useState(addBrandMessages)
+  const { t } = useTranslation('brand')
+  const changes = useBrandChanges()
+  return (
+    <>
+      <p className={styles.hint}>{t('intro')}</p>
+      <section className={styles.part} aria-label={t('look')}>
+        <NameFields {...changes} />
+        <LogoField {...changes} />
+        <ColourField {...changes} />
+        <LookFields {...changes} />
+        <Steps {...changes} />
+      </section>
+    </>
+  )
+}
+
+function Steps({ canUndo, undo, isOwn, reset, error }: BrandChanges) {
+  const { t } = useTranslation('brand')
+  return (
+    <>
+      {error && (
+        <p className={styles.failure} role="alert">
+          {problemText(error)}
+        </p>
+      )}
+      {(canUndo || !isOwn) && (
+        <div className={styles.buttons}>
+          {canUndo && (
+            <Button size="small" variant="secondary" onClick={undo}>
+              {t('undo')}
+            </Button>
+          )}
+          {!isOwn && (
+            <Button size="small" variant="secondary" onClick={reset}>
+              {t('ownBrand')}
+            </Button>
+          )}
+        </div>
+      )}
+    </>
+  )
+}

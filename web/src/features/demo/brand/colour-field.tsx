@@ -1,0 +1,130 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as v from 'valibot'
+import { brandColourSchema } from '#lib/brand/brand-file.ts'
+import { type Adjustment, derivePalette } from '#lib/brand/palette.ts'
+import { TextField } from '#ui/form/text-field.tsx'
+import type { BrandChanges } from './brand-changes.ts'
+import type { Logo } from './brand.queries.ts'
+import styles from './brand.module.css'
+import { coloursOfLogo } from './read-logo.ts'
+
+const EXAMPLE = '#1166cc'
+
+export function ColourField({ brand, change }: BrandChanges) {
+  const { t } = useTranslation('brand')
+  const [typed, setTyped] = useState<string>()
+  const setColour = (colour: string) => {
+    setTyped(undefined)
+    change({ colour })
+  }
+  const type = (text: string) => {
+    setTyped(text)
+    const colour = readColour(text)
+    if (colour) change({ colour })
+  }
+  const isWrong = typed !== undefined && typed.trim() !== '' && !readColour(typed)
+  return (
+    <>
+      <TextField
+        name="colour"
+        label={t('colour')}
+        hint={t('colourHint')}
+        error={isWrong ? t('colourWrong', { example: EXAMPLE }) : undefined}
+        value={typed ?? brand.colour ?? ''}
+        placeholder={EXAMPLE}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        onChange={(event) => type(event.target.value)}
+        onBlur={() => isWrong || setTyped(undefined)}
+        leading={
+          <input
+            className={styles.swatch}
+            type="color"
+            aria-label={t('pickColour')}
+            value={brand.colour ?? EXAMPLE}
+            onChange={(event) => setColour(event.target.value)}
+          />
+        }
+      />
+      <Suggestions logo={brand.logo} onChoose={setColour} />
+      {brand.colour !== undefined && <Adjustments colour={brand.colour} />}
+    </>
+  )
+}
+
+/** Reads a typed colour, with or without `#`; undefined while it is incomplete. */
+function readColour(text: string): string | undefined {
+  const parsed = v.safeParse(brandColourSchema, text.trim().replace(/^#?/, '#'))
+  return parsed.success ? parsed.output : undefined
+}
+
+function Suggestions({ logo, onChoose }: { logo: Logo | undefined; onChoose: (colour: string) => void }) {
+  const { t } = useTranslation('brand')
+  const colours = useLogoColours(logo)
+  if (colours.length === 0) return null
+  return (
+    <div className={styles.suggestions} role="group" aria-label={t('fromLogo')}>
+      <span className={styles.hint}>{t('fromLogo')}</span>
+      {colours.map((colour) => (
+        <button
+          key={colour}
+          type="button"
+          aria-label={t('useColour', { colour })}
+          ref={(button) => button?.style.setProperty('--colour', colour)}
+          onClick={() => onChoose(colour)}
+        />
+      ))}
+    </div>
+  )
+}
+
+function useLogoColours(logo: Logo | undefined) {
+  const [found, setFound] = useState<{ logo: Logo; colours: string[] }>()
+  useEffect(() => {
+    let isOld = false
+    if (logo) void coloursOfLogo(logo).then((colours) => isOld || setFound({ logo, colours }), ignore)
+    return () => void (isOld = true)
+  }, [logo])
+  return found && found.logo === logo ? found.colours : []
+}
+
+/** A logo of another browser that this one cannot show has no colours. */
+const ignore = () => undefined
+
+/** Colours that could not be used as they were chosen. */
+function Adjustments({ colour }: { colour: string }) {
+  const { t } = useTranslation('brand')
+  const { adjustments } = derivePalette(colour)
+  return (
+    <div role="status" className={styles.adjustments}>
+      {adjustments.length === 0 ? (
+        <p className={styles.hint}>{t('notAdjusted')}</p>
+      ) : (
+        <>
+          <p className={styles.hint}>{t('adjusted')}</p>
+          <ul aria-label={t('adjusted')}>
+            {adjustments.map((one) => (
+              <AdjustmentRow key={`${one.token} ${one.theme}`} {...one} />
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  )
+}
+
+function AdjustmentRow({ token, theme, wanted, used }: Adjustment) {
+  const { t } = useTranslation('brand')
+  const isFill = token === 'gold' || token === 'son'
+  return (
+    <li>
+      <span>
+        {t(`token.${token as 'gold'}`)} · {t(`theme.${theme}`)} <code>{token}</code>
+      </span>
+      <span>{t('adjustedTo', { wanted, used })}</span>
+      <span className={styles.hint}>{t(isFill ? 'fillReason' : 'textReason')}</span>
+    </li>
+  )
+}

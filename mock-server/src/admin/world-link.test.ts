@@ -108,3 +108,63 @@ test('a world that was not recorded from its creation has no link, and the reaso
   const { status, json } = await control('GET', '/link')
   expect([status, json.value]).toEqual([400, { field: 'recording', reason: 'must begin at the creation of the world' }])
 })
+
+const name = { vi: 'Sông Hương', en: 'Perfume River' }
+/** An SVG of this many bytes that hardly compresses. */
+function logoOf(bytes: number) {
+  const [start, end] = ['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="', '"/></svg>']
+  let noise = ''
+  for (let seed = 1; noise.length < bytes; seed = (seed * 48_271) % 2_147_483_647) noise += seed.toString(36)
+  return { type: 'svg', content: start + noise.slice(0, bytes - start.length - end.length) + end }
+}
+
+test('a link has the brand of its world with a logo of 20 kB, and none of the steps to it', async () => {
+  const site = await evening()
+  const { link: before } = (await site.control('GET', '/link')).json
+  for (const colour of ['#1166cc', '#c0187a']) await site.control('PATCH', '/brand', { colour })
+  await site.control('PATCH', '/brand', { name, logo: logoOf(20_000) })
+  const { link, isWithoutLogo } = (await site.control('GET', '/link')).json
+  expect([link.split('.')[0], isWithoutLogo]).toEqual([before, false])
+
+  const other = aSite()
+  expect((await other.control('POST', '/link', { link })).status).toBe(200)
+  expect((await other.control('GET', '/brand')).json).toEqual({ name, colour: '#c0187a', logo: logoOf(20_000) })
+  expect(await ledgerOf(other)).toEqual(await ledgerOf(site))
+})
+
+test('a larger logo stays out of the link, and the answer says so', async () => {
+  const site = await evening()
+  await site.control('PATCH', '/brand', { name, logo: logoOf(20_001) })
+  const { link, isWithoutLogo } = (await site.control('GET', '/link')).json
+  expect(isWithoutLogo).toBe(true)
+
+  const other = aSite()
+  await other.control('POST', '/link', { link })
+  expect((await other.control('GET', '/brand')).json).toEqual({ name })
+})
+
+test('a link without a brand gives the site its own back, and one with a broken brand changes nothing', async () => {
+  const site = await evening()
+  const { link } = (await site.control('GET', '/link')).json
+  const other = aSite()
+  await other.control('PATCH', '/brand', { name })
+
+  for (const brand of ['broken', await pack({ colour: 'red;}' }), 'A'.repeat(32_001)]) {
+    const { status, json } = await other.control('POST', '/link', { link: `${link}.${brand}` })
+    expect([status, json.value.field]).toEqual([400, brand.length > 32_000 ? 'link' : 'link.text'])
+    expect((await other.control('GET', '/brand')).json).toEqual({ name })
+  }
+  await other.control('POST', '/link', { link })
+  expect((await other.control('GET', '/brand')).json).toEqual({})
+})
+
+test('a recording that is replayed ends with the brand that was chosen during it', async () => {
+  const site = await evening()
+  await site.control('PATCH', '/brand', { name, colour: '#1166cc' })
+  const recording = (await site.control('GET', '/recording')).json
+  const other = aSite()
+  const { json } = await other.control('POST', '/recording/replay', { recording, apply: true })
+
+  expect(json.isSame).toBe(true)
+  expect((await other.control('GET', '/brand')).json).toEqual({ name, colour: '#1166cc' })
+})

@@ -11,6 +11,8 @@ import { isSecret } from '../kernel/http/redact-input.ts'
 import { STATE } from '../kernel/tables/change-log.ts'
 import { findOperation } from '../kernel/http/operations.ts'
 import { decryptBody } from '../kernel/http/payload-cipher.ts'
+import type { WorldBrand } from '../domains/system/system.settings.ts'
+import { worldBrandSchema } from './brand/brand-schema.ts'
 
 /** Placeholder of a password; a world opened by a link uses the demo password. */
 const PASSWORD_PLACEHOLDER = '§'
@@ -32,13 +34,16 @@ async function selectChangingCalls(recording: Recording, createMock: CreateMock)
   for (const call of recording.calls) {
     isChanged = false
     const { body } = await send(call)
-    if (!isChanged && !call.path.startsWith('/__admin')) continue
+    if (isBrandCall(call) || (!isChanged && !call.path.startsWith('/__admin'))) continue
     const at = calls.push(withoutSecrets(call, placeholders)) - 1
     for (const [index, text] of findOpaqueTexts(body).entries())
       if (!placeholders.has(text)) placeholders.set(text, `${PLACEHOLDER}${at}.${index}${PLACEHOLDER}`)
   }
   return calls
 }
+
+/** Steps on the way to a brand; the link has the result. */
+const isBrandCall = ({ path }: ReplayCall) => path === '/__admin/brand'
 
 type Placeholders = ReadonlyMap<string, string>
 
@@ -101,13 +106,45 @@ const linkSchema = v.object({
   ledger: v.string(),
 })
 type Link = v.InferOutput<typeof linkSchema>
-export type OpenedLink = { world: World; session?: unknown }
+type ReplayedLink = { world: World; session?: unknown }
+export type OpenedLink = ReplayedLink & { brand: WorldBrand }
+/** `isWithoutLogo`: the logo of the brand is too large for a link. */
+export type CreatedLink = { link: string; isWithoutLogo: boolean }
+
+/** Between the world of a link and its brand. */
+const BRAND_MARK = '.'
+const MAX_LOGO_BYTES = 20_000
+/** Room for a logo of that size that does not compress. */
+const MAX_BRAND_LENGTH = 32_000
+
+const logoBytes = ({ type, content }: NonNullable<WorldBrand['logo']>) =>
+  type === 'png' ? (content.length * 3) / 4 : new TextEncoder().encode(content).length
+
+async function packBrand(brand: WorldBrand): Promise<{ text: string; isWithoutLogo: boolean }> {
+  const { logo, ...rest } = brand
+  const isWithoutLogo = logo !== undefined && logoBytes(logo) > MAX_LOGO_BYTES
+  const carried = isWithoutLogo ? rest : brand
+  const text = Object.keys(carried).length > 0 ? BRAND_MARK + (await pack(carried)) : ''
+  return { text, isWithoutLogo }
+}
+
+async function readBrand(text: string | undefined): Promise<WorldBrand> {
+  if (text === undefined) return {}
+  if (text.length > MAX_BRAND_LENGTH) throw invalidField('link', 'is too long')
+  const parsed = v.safeParse(worldBrandSchema, await unpack(text).catch(() => undefined))
+  if (!parsed.success) throw invalidField('link.text', 'is broken')
+  return parsed.output
+}
 
 /**
- * Returns a world as a short text: its start and the calls that changed it, without tokens and passwords. Throws a Refusal if replaying the link
- * does not lead to the same ledger, or if the text would be too long.
+ * Returns a world as a short text: its start and the calls that changed it, without tokens and passwords, and its brand. Throws a Refusal if replaying
+ * the link does not lead to the same ledger, or if the text would be too long.
  */
-export async function createLink(recording: Recording, createMock: CreateMock): Promise<string> {
+export async function createLink(
+  recording: Recording,
+  brand: WorldBrand,
+  createMock: CreateMock,
+): Promise<CreatedLink> {
   const { name, seed, scenario, createdAt, snapshot } = recording.start
   if (snapshot) throw invalidField('recording', 'must begin at the creation of the world')
   const calls = (await selectChangingCalls(recording, createMock)).map(({ at, method, path, query, headers, body }) => [
@@ -123,26 +160,28 @@ export async function createLink(recording: Recording, createMock: CreateMock): 
   const link = await pack(content)
   if (link.length > MAX_LENGTH || calls.length > MAX_CALLS) throw invalidField('link', 'would be too long')
   await openLink(link, createMock)
-  return link
+  const { text, isWithoutLogo } = await packBrand(brand)
+  return { link: link + text, isWithoutLogo }
 }
 
 /**
- * Replays a link in a separate mock and returns its world; tokens are derived from `secret`. Throws a Refusal if the link is broken, of another
+ * Replays a link in a separate mock and returns its world and its brand; tokens are derived from `secret`. Throws a Refusal if the link is broken, of another
  * version, or no longer leads to the same ledger.
  */
 export async function openLink(text: string, createMock: CreateMock, secret?: string): Promise<OpenedLink> {
-  const link = await readLink(text)
+  const [worldText = '', brandText] = text.split(BRAND_MARK, 2)
+  const [link, brand] = [await readLink(worldText), await readBrand(brandText)]
   const opened = await replayLink(link, createMock, secret)
   if (shortDigest(ledgerDigest(opened.world)) !== link.ledger)
     throw invalidField('link', 'does not lead to the same money')
-  return opened
+  return { ...opened, brand }
 }
 
 async function replayLink(
   { name, seed, scenario, createdAt, calls, end }: Link,
   createMock: CreateMock,
   secret?: string,
-): Promise<OpenedLink> {
+): Promise<ReplayedLink> {
   const start = { name, seed, scenario, createdAt, secret }
   const { send, advanceTo } = await startReplay({ start, isStrict: false }, createMock)
   const answers: string[] = []

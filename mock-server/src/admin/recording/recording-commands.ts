@@ -44,12 +44,13 @@ export const recordingCommands = [
   }),
   command('GET /link', empty, async ({ site, createMock }) => {
     const { createLink } = await import('../restore.ts')
-    return { link: await createLink(createRecording(site), createMock) }
+    return createLink(createRecording(site), site.world.settings.brand, createMock)
   }),
   command('POST /link', v.strictObject({ link: v.string('is missing') }), async ({ site, input, createMock }) => {
     const { openLink } = await import('../restore.ts')
-    const { world, session } = await openLink(input.link, createMock, site.world.secret)
+    const { world, session, brand } = await openLink(input.link, createMock, site.world.secret)
     await restoreWorld(site.world, snapshotWorld(world), 'exact')
+    site.world.settings.brand = brand
     site.recorder.restart()
     return { session }
   }),

@@ -1,5 +1,6 @@
 /** @jsxImportSource preact */
 import type { ComponentChildren } from 'preact'
+import { HeaderBadge } from './bets/session-line.tsx'
 import { SoundSwitch } from './sound/sound-switch.tsx'
 import { titleClass, useTitle } from './browser.ts'
 
@@ -8,6 +9,7 @@ export function GameHeader({ name, children }: { name: string; children: Compone
   return (
     <header class="top">
       <h1 class={titleClass()}>{name}</h1>
+      <HeaderBadge />
       <SoundSwitch />
       {children}
     </header>

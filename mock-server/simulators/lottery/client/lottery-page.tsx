@@ -6,7 +6,7 @@ import type { TableResponse, StateResponse } from '../rules/lottery.simulator.ts
 import { showNews, applyNews } from './news.ts'
 import { CallError, unreadable, toProblem, type Problem } from '../../shared/errors.ts'
 import { Notice } from '../../shared/notice.tsx'
-import { SessionLine } from '../../shared/bets/session-line.tsx'
+import { HeaderBadge, SessionLine } from '../../shared/bets/session-line.tsx'
 import { useTitle, onVisible } from '../../shared/browser.ts'
 import { type GameStore, type StoreProps, DEFAULT_STAKE, createGameStore } from './game-store.ts'
 import { Results } from './results.tsx'
@@ -133,7 +133,10 @@ function Header({ store }: StoreProps) {
             <Icon d={icons.down} />
           </button>
         </h1>
-        <Balance amount={store.displayed.balance.value} />
+        <div class="funds">
+          <Balance amount={store.displayed.balance.value} />
+          <HeaderBadge />
+        </div>
       </div>
       <SoundSwitch />
       <IconButton label={t('history')} d={icons.results} run={() => open('draws')} />

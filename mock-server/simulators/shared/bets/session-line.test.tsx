@@ -1,12 +1,21 @@
 /** @jsxImportSource preact */
 import { onTestFinished, expect, test, vi } from 'vitest'
 import { SessionLine } from './session-line.tsx'
+import { GameHeader } from '../game-header.tsx'
 import { renderPage } from '../testing.tsx'
 
-async function setup(language: 'vi' | 'en' = 'en') {
+async function setup(language: 'vi' | 'en' = 'en', isTitleOutside = false) {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
   onTestFinished(() => void vi.useRealTimers())
-  const page = await renderPage((context) => <SessionLine context={context} />, { language })
+  const page = await renderPage(
+    (context) => (
+      <>
+        <GameHeader name="Gold carp">{undefined}</GameHeader>
+        <SessionLine context={context} />
+      </>
+    ),
+    { language, isTitleOutside },
+  )
   const line = () => document.querySelector('.session')!.textContent
   const add = (net: number) => page.act(() => page.context.session.add(net))
   const advance = (ms: number) => page.act(() => void vi.advanceTimersByTime(ms))
@@ -33,4 +42,15 @@ test('the minutes advance by themselves', async () => {
   expect(line()).toContain('Đã chơi 0 phút')
   await advance(5000)
   expect(line()).toContain('Đã chơi 1 phút')
+})
+
+test('where the bar of the site shows time and result, the header only says that the money is play money', async () => {
+  await setup('en', true)
+  expect(document.querySelector('.session')).toBeNull()
+  expect(document.querySelector('header .demo')!.textContent).toBe('Play money')
+})
+
+test('without such a bar the badge is shown once', async () => {
+  await setup()
+  expect(document.querySelectorAll('.demo')).toHaveLength(1)
 })

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks'
 import { type MatchFilter, filterOffers, isLive, leaguesOf, sportsOf, type Time } from './choice.ts'
 import { toProblem, type Problem } from '../../shared/errors.ts'
 import { Notice } from '../../shared/notice.tsx'
-import { SessionLine } from '../../shared/bets/session-line.tsx'
+import { HeaderBadge, SessionLine } from '../../shared/bets/session-line.tsx'
 import { useTitle } from '../../shared/browser.ts'
 import { placeSlip, toCommandProblem } from './commands.ts'
 import type { GameStore, StoreProps, Poll } from './game-store.ts'
@@ -181,7 +181,10 @@ function Header({ store }: StoreProps) {
     <header class="top">
       <div class="who">
         <h1>{titleOf(store)}</h1>
-        {isGuest ? <p class="balance">{t('guest')}</p> : <Balance amount={balance.value} />}
+        <div class="funds">
+          {isGuest ? <p class="balance">{t('guest')}</p> : <Balance amount={balance.value} />}
+          <HeaderBadge />
+        </div>
       </div>
       <SoundSwitch />
       {!isGuest && (

@@ -1,14 +1,14 @@
 import { fireEvent } from '@testing-library/dom'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { fakeTime, renderPage, mockMatchMedia } from '../../shared/testing.tsx'
 import { openPage } from '../../testing.ts'
 import { openChat } from './open-chat.tsx'
 
-async function setup() {
+async function setup(isTitleOutside = false) {
   mockMatchMedia()
   const gateway = await openPage('/wps/relay/CBS_launchChat', 'demo02')
   const advance = fakeTime()
-  const page = await renderPage(openChat, gateway.frame)
+  const page = await renderPage(openChat, { ...gateway.frame, isTitleOutside })
   await advance(10)
   const write = async (text: string) => {
     const field = page.getByLabelText('Message the robot')
@@ -52,4 +52,10 @@ test('an unanswered line is sent again as the same line', async () => {
   const keys = sent.filter(({ path }) => path.endsWith('/say')).map(({ key }) => key)
   expect(new Set(keys).size).toBe(1)
   expect(texts().filter((text) => text === 'hello')).toHaveLength(1)
+})
+
+test('the page has a way back unless the bar of the site has one', async () => {
+  vi.stubGlobal('parent', {})
+  expect((await setup()).getByRole('button', { name: 'Back' })).toBeTruthy()
+  expect((await setup(true)).queryByRole('button', { name: 'Back' })).toBeNull()
 })

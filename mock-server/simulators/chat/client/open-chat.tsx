@@ -124,7 +124,7 @@ function ChatPage({ client, name }: Props) {
   return (
     <>
       <header aria-label={title} style={{ borderColor: colourOf(frame.query.get('headerColor')) }}>
-        <Back label={t('back')} to={frame.query.get('backUrl')} />
+        {!frame.isTitleOutside && <Back label={t('back')} to={frame.query.get('backUrl')} />}
         <h1>{title}</h1>
         <span class="meta">{name}</span>
       </header>
@@ -143,7 +143,7 @@ function ChatPage({ client, name }: Props) {
   )
 }
 
-/** A link back to the site's page, limited to the site's own paths. In a frame it closes the page instead. */
+/** A link back to the site's page, limited to the site's own paths. In a frame it closes the page instead. A bar of the site has its own. */
 function Back({ label, to }: { label: string; to: string | null }) {
   if (parent !== window) return <button onClick={() => postToParent({ longan: 'close' })}>{label}</button>
   return to && /^\/(?![/\\])/.test(to) ? <a href={to}>{label}</a> : null

@@ -44,6 +44,7 @@ export function ChatScreen() {
     <ProviderPane
       url={launch.isError ? undefined : launch.data}
       title={title}
+      around="bar"
       act={act}
       onRetry={() => void launch.refetch()}
     >

@@ -50,6 +50,13 @@ test('a search without results says so', async () => {
   expect(await screen.findByText(t('agent:noResults'))).toBeTruthy()
 })
 
+test('a commission is named by its day as the app writes days', async () => {
+  const row = { orderNo: 'C1', day: '2024-03-05', paidTime: 1, netStake: 1000, amount: 4800, details: [] }
+  const commissions = success({ list: [row], footer: { amount: 4800 }, total: 1, totalPages: 1 })
+  await openAgent(to('commissions'), { answers: { ...noContracts, listCommissions: commissions } })
+  await waitFor(async () => expect(await rows()).toEqual([expect.stringMatching(/^05\/03\/2024/)]))
+})
+
 test('a direct member is promoted to agent', async () => {
   const { user, calls } = await openAgent(to('team'), { answers: noContracts })
   await user.click(await screen.findByRole('button', { name: /^anhhoang/ }))

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#i18n/i18n.ts'
 import { commissionsQuery } from './agent.queries.ts'
 import { formatMoney } from '#lib/money/money.ts'
-import { formatDayTime } from '#lib/time/dates.ts'
+import { formatDayTime, formatShortDay, startOfDay } from '#lib/time/dates.ts'
 import { PagedList } from '#shared/paged-list.tsx'
 import { useProductName } from '#shared/product-name.ts'
 import { DetailSheet } from '#shared/records/detail-sheet.tsx'
@@ -32,7 +32,7 @@ export function Commissions() {
       >
         {(row) => (
           <RecordRow
-            title={row.day}
+            title={formatShortDay(startOfDay(row.day))}
             text={t('onStakes', { amount: formatMoney(row.netStake, language) })}
             amount={<Amount value={row.amount} signed />}
             onOpen={() => setSelected(row)}
@@ -58,5 +58,12 @@ function CommissionSheet({ row, onClose }: { row: Commission | undefined; onClos
         })),
       ]
     : []
-  return <DetailSheet title={row?.day ?? ''} orderNo={row?.orderNo} facts={facts} onClose={onClose} />
+  return (
+    <DetailSheet
+      title={row ? formatShortDay(startOfDay(row.day)) : ''}
+      orderNo={row?.orderNo}
+      facts={facts}
+      onClose={onClose}
+    />
+  )
 }

@@ -18,8 +18,8 @@ test('a member takes a time-out of the rulebook, and sees until when it lasts', 
   await view.user.click(await find(t('responsible:timeOut')))
   const form = await findForm(t('responsible:timeOut'))
   const choices = within(form.getByLabelText(t('responsible:duration'))).getAllByRole('option')
-  expect(choices.map(({ textContent }) => textContent)).toEqual(['1 ngày', '7 ngày', '1 tháng', '2 tháng', '3 tháng'])
-  await view.user.selectOptions(form.getByLabelText(t('responsible:duration')), '7 ngày')
+  expect(choices.map(({ textContent }) => textContent)).toEqual(['1 ngày', '1 tuần', '1 tháng', '2 tháng', '3 tháng'])
+  await view.user.selectOptions(form.getByLabelText(t('responsible:duration')), '1 tuần')
   await view.user.dblClick(form.getByRole('button', { name: t('responsible:beginTimeOut') }))
 
   const notice = within(await screen.findByRole('region', { name: t('responsible:breakTitle') }))

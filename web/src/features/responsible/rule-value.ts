@@ -10,13 +10,14 @@ const DAY = 86_400 * SECOND
 const units = [
   ['year', 365 * DAY],
   ['month', 30 * DAY],
+  ['week', 7 * DAY],
   ['day', DAY],
   ['hour', 3600 * SECOND],
   ['minute', 60 * SECOND],
   ['second', SECOND],
 ] as const
 
-/** Formats a period in ms in the longest unit of which it is a whole number: `24 hours` is one day. */
+/** Formats a period in ms in the longest unit of which it is a whole number: 24 hours are one day, 42 days six weeks. */
 export function formatPeriod(milliseconds: number, language: Language): string {
   const [unit, length] = units.find(([, one]) => milliseconds >= one && milliseconds % one === 0) ?? units.at(-1)!
   return numberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(milliseconds / length)

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '#api/gateway.ts'
-import { formatDate, formatDay } from '#lib/time/dates.ts'
+import { formatDate, formatDay, formatMonth } from '#lib/time/dates.ts'
 import { serverClock } from '#lib/time/server-clock.ts'
 import { paths } from '#lib/site/paths.ts'
 import { Failure } from '#shared/failure.tsx'
@@ -36,10 +36,8 @@ export function StatementScreen() {
   if (!statement.data) return <RowSkeletons count={6} height={56} />
   const periods = [...statement.data.months, ...statement.data.years]
   const sums = periods.find(({ period }) => period === chosen) ?? periods[0]
-  const labelOf = (period: string) => {
-    const [year, month] = period.split('-')
-    return month ? t('statementMonth', { month: Number(month), year }) : t('statementYear', { year })
-  }
+  const labelOf = (period: string) =>
+    period.includes('-') ? formatMonth(period) : t('statementYear', { year: period })
   return (
     <Screen>
       <Lead>{t('statementLead')}</Lead>

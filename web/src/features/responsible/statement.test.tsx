@@ -1,17 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { formatMoney } from '#lib/money/money.ts'
-import { endOfDay, formatDate, startOfDay } from '#lib/time/dates.ts'
+import { endOfDay, formatDate, formatMonth, startOfDay } from '#lib/time/dates.ts'
 import { t } from '#testing/text.ts'
 import { inRulebook, open } from '#shared/limits/testing.tsx'
 
 const rows = ['deposits', 'withdrawals', 'stakes', 'payouts', 'bonuses', 'net'] as const
 
 const openStatement = () => open('/m/responsible/statement', [], { as: 'vip02' })
-const monthName = (period: string) => {
-  const [year = '', month] = period.split('-')
-  return t('responsible:statementMonth', { month: Number(month), year })
-}
 
 test('the statement shows the six sums of a month and of a year as in the ledger, and prints them [R-6-01]', async () => {
   const { user, services, press } = await openStatement()
@@ -19,7 +15,7 @@ test('the statement shows the six sums of a month and of a year as in the ledger
   const print = vi.spyOn(globalThis, 'print').mockImplementation(() => undefined)
   for (const sums of [months.find(({ deposits }) => deposits > 0)!, years[0]!]) {
     const name = sums.period.includes('-')
-      ? monthName(sums.period)
+      ? formatMonth(sums.period)
       : t('responsible:statementYear', { year: sums.period })
     await user.selectOptions(await screen.findByLabelText(t('responsible:period')), sums.period)
     const shown = within(screen.getByRole('region', { name }))

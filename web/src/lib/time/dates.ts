@@ -21,6 +21,9 @@ export const formatPromoDate = (moment: TimeInput) => local(moment).format('YYYY
 /** Formats a day as `26/11/2026`, in English `Nov 26, 2026`. */
 export const formatDay = (moment: TimeInput) => local(moment).format(isEnglish() ? 'MMM D, YYYY' : 'DD/MM/YYYY')
 
+/** Formats a month such as `2026-11` as `Tháng 11/2026`, in English `November 2026`. */
+export const formatMonth = (month: string) => dayjs.utc(month).format(isEnglish() ? 'MMMM YYYY' : '[Tháng] M/YYYY')
+
 /** Formats as `26/11`, in English `Nov 26`; with the year if it is not this one. */
 export function formatShortDay(moment: TimeInput) {
   const isThisYear = local(moment).year() === local(serverClock.now()).year()

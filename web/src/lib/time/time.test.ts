@@ -6,6 +6,7 @@ import {
   formatDateTime,
   formatDay,
   formatDayTime,
+  formatMonth,
   formatPromoDate,
   lastDays,
 } from './dates.ts'
@@ -33,11 +34,23 @@ test('a day and a time are in the order of the language, with the year if it is 
   vi.setSystemTime(evening)
   onTestFinished(() => void vi.useRealTimers())
   const long = Date.UTC(2024, 2, 5, 2, 7, 3)
-  const written = () => [formatDayTime(evening), formatDayTime(long), formatDay(long), formatClock(long)]
+  const written = () => [
+    formatDayTime(evening),
+    formatDayTime(long),
+    formatDay(long),
+    formatClock(long),
+    formatMonth('2024-03'),
+  ]
   vi.stubGlobal('document', { documentElement: { lang: 'vi' } })
-  expect(written()).toEqual(['21/11 01:30', '05/03/2024 09:07', '05/03/2024', '05/03/2024 09:07:03'])
+  expect(written()).toEqual(['21/11 01:30', '05/03/2024 09:07', '05/03/2024', '05/03/2024 09:07:03', 'Tháng 3/2024'])
   vi.stubGlobal('document', { documentElement: { lang: 'en' } })
-  expect(written()).toEqual(['Nov 21, 01:30', 'Mar 5, 2024, 09:07', 'Mar 5, 2024', 'Mar 5, 2024 09:07:03'])
+  expect(written()).toEqual([
+    'Nov 21, 01:30',
+    'Mar 5, 2024, 09:07',
+    'Mar 5, 2024',
+    'Mar 5, 2024 09:07:03',
+    'March 2024',
+  ])
   expect(serverClock.now()).toBe(evening)
 })
 

@@ -39,21 +39,25 @@ export function Overview() {
   const filter = usePeriod()
   const overview = useQuery(teamOverviewQuery(filter.period))
   return (
-    <>
-      <section className={card.card}>
-        <MemberCard account={account} />
-      </section>
-      <PeriodFilter {...filter} />
-      {overview.data ? (
-        <Figures overview={overview.data} query={spanParamsOf(filter.query)} />
-      ) : overview.error ? (
-        <Failure query={overview} />
-      ) : (
-        <Skeleton height={300} radius="card" />
-      )}
-      <CommissionChart span={filter.period} />
-      <AgentMenu />
-    </>
+    <div className={styles.overview}>
+      <div>
+        <section className={card.card}>
+          <MemberCard account={account} />
+        </section>
+        <PeriodFilter {...filter} />
+        {overview.data ? (
+          <Figures overview={overview.data} query={spanParamsOf(filter.query)} />
+        ) : overview.error ? (
+          <Failure query={overview} />
+        ) : (
+          <Skeleton height={300} radius="card" />
+        )}
+        <CommissionChart span={filter.period} />
+      </div>
+      <div>
+        <AgentMenu />
+      </div>
+    </div>
   )
 }
 

@@ -5,6 +5,7 @@ import { useUnread } from '#api/inbox/unread.ts'
 import { paths } from '#lib/site/paths.ts'
 import { useService } from '#shared/use-service.ts'
 import { ListCard, ListRow } from '#ui/list/list-row.tsx'
+import { BrandMark } from '#ui/media/brand-mark.tsx'
 import styles from './messages.module.css'
 import { Badge } from '#ui/text/badge.tsx'
 
@@ -14,7 +15,7 @@ export function MessageScreen() {
   const service = useService()
   const hasChat = useModule('CBS3')
   return (
-    <div className={styles.screen}>
+    <div className={styles.centre}>
       <ListCard label={t('yourMessages')}>
         <ListRow
           icon={<Megaphone />}
@@ -46,6 +47,9 @@ export function MessageScreen() {
         )}
         <ListRow icon={<Handshake />} title={t('affiliate')} text={t('affiliateText')} to={paths.agentRegister} />
       </ListCard>
+      <p className={styles.end}>
+        <BrandMark size={64} outline />
+      </p>
     </div>
   )
 }

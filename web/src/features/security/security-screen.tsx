@@ -8,6 +8,7 @@ import { useModule } from '#api/site/system.queries.ts'
 import { paths } from '#lib/site/paths.ts'
 import { Failure } from '#shared/failure.tsx'
 import { Level, Screen } from '#shared/forms/form-layout.tsx'
+import { ButtonLink } from '#ui/action/button.tsx'
 import { ListCard, ListRow } from '#ui/list/list-row.tsx'
 import { RowSkeletons } from '#ui/page/skeleton.tsx'
 
@@ -19,6 +20,7 @@ export function SecurityScreen() {
   if (!config.data) return <RowSkeletons count={5} height={64} />
   const { completeProgress, info } = config.data
   const shownGuards = protections.filter(({ isOn, item }) => isOn && info[item]?.enabled)
+  const next = shownGuards.find(({ item }) => !info[item]?.isComplete)
   return (
     <Screen>
       <Level data-level={completeProgress < 50 ? 2 : 4} style={{ '--filled': completeProgress / 25 } as CSSProperties}>
@@ -36,6 +38,7 @@ export function SecurityScreen() {
           />
         ))}
       </ListCard>
+      {next && <ButtonLink to={next.to}>{t('setUpNext', { what: next.title })}</ButtonLink>}
     </Screen>
   )
 }

@@ -24,6 +24,13 @@ test.each([
   expect(address()).toBe(path)
 })
 
+test('the page ends with the first protection that is not set up', async () => {
+  const { user, protectionRow, address } = await openPage('/m/member/security')
+  await protectionRow(t('titles:paymentPassword'))
+  await user.click(screen.getByRole('link', { name: t('security:setUpNext', { what: t('titles:paymentPassword') }) }))
+  expect(address()).toBe('/m/member/paymentPassword')
+})
+
 test('protections disabled by the site are not listed', async () => {
   const flags = { PAYMENTPASS3: false, SECQUES3: false }
   const { protectionRow } = await openPage('/m/member/security', { settings: { flags } })

@@ -1,3 +1,4 @@
+import { session } from '#api/member/session.ts'
 import { statusQuery } from '#api/site/system.queries.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
@@ -89,6 +90,18 @@ test('the bar waits for the second visit and does not come back once closed', as
   second.unmount()
   // As at each start in a browser tab.
   localStorage.removeItem('hideDownloadBar')
+  view.show()
+  await screen.findAllByRole('button', { name: t('app:service') })
+  expect(hasBar()).toBe(false)
+})
+
+test('a logout does not end the first visit', async () => {
+  const view = await navigate('/m/home', site(links))
+  localStorage.removeItem('downloadBar')
+  const first = view.show()
+  await waitFor(() => expect(localStorage.getItem('downloadBar')).toBe('known'))
+  first.unmount()
+  session.signOut()
   view.show()
   await screen.findAllByRole('button', { name: t('app:service') })
   expect(hasBar()).toBe(false)

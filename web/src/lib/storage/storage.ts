@@ -107,8 +107,11 @@ export const storage = {
   remove(key: StorageKey) {
     storageArea(key)?.removeItem(entries[key].name)
   },
+  /** Clears what a person has left in this tab. The first visit is the device's. */
   clearSessionStorage() {
+    const firstVisit = storage.get('firstVisit')
     storageArea('returnTo')?.clear()
+    if (firstVisit) storage.set('firstVisit', firstVisit)
   },
 }
 

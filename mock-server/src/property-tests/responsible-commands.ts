@@ -28,8 +28,7 @@ export const breakCommands: Record<string, Command> = {
   },
   exclude: async ({ services, member, pick }) => {
     if (pick < 95 || member.account !== 'vip02') return
-    await services.breaks.exclude(member.id, HALF_A_YEAR)
-    services.session.endOthers(member.id)
+    await services.exclusions.exclude(member.id, HALF_A_YEAR)
   },
   askToReturn: ({ services, member }) => services.breaks.requestReturn(member.id),
 }

@@ -99,8 +99,12 @@ function agreedOdds({ side, odds: seen }: FightBet, offers: [Fight, Fight]): num
   throw new Refusal(400, 'odds.changed', 'The odds have changed', value)
 }
 
-function toClockedBet(seat: Seat, { number }: Fight, { side, stake, odds }: FightBet & { odds: number }): BetDraft {
+function toClockedBet(
+  seat: Seat,
+  { number, closeAt }: Fight,
+  { side, stake, odds }: FightBet & { odds: number },
+): BetDraft {
   const event = { vi: `Trận ${number}`, en: `Fight ${number}` }
   const bet = { event, selection: SIDE_NAMES[side], odds: odds / 100 }
-  return { draft: { ...seat.draft, stake: stake!, bet }, pick: side }
+  return { draft: { ...seat.draft, stake: stake!, beginsAt: closeAt, bet }, pick: side }
 }

@@ -162,3 +162,19 @@ test('an invalid bet is refused with the field and changes nothing; a repeated c
   expect((await bet({ fight, side: 'wala', stake: STAKE }, 'fight-key-1')).text).toBe(first.text)
   expect(services.wagers.openOf(memberId)).toHaveLength(1)
 })
+
+test.for([
+  [-1, 'cancelled'],
+  [0, 'open'],
+] as const)(
+  'an exclusion %i ms from the begin of a fight leaves its bets %s in rulebook on',
+  async ([offset, expected]) => {
+    const { state, bet, world, services, memberId, control } = await openArena()
+    const { fight } = await state()
+    await bet({ fight: fight.key, side: 'meron', stake: STAKE })
+    await control('PATCH', '/settings', { rulebook: 'on' })
+    world.clock.advance(fight.closeAt + offset - world.clock.now())
+    await services.exclusions.exclude(memberId, 180 * 86_400_000)
+    expect(services.wagers.of(memberId).map((wager) => wager.state)).toEqual([expected])
+  },
+)

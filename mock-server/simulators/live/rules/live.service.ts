@@ -149,5 +149,5 @@ function draftOf(
   assertStakeAllowed(seat, stake, `bets.${index}.stake`)
   const event = { vi: `Ván ${round.index}`, en: `Round ${round.index}` }
   const bet = { event, selection: choice.name, odds: choice.pays / 100 }
-  return { draft: { ...seat.draft, stake: stake!, bet }, pick }
+  return { draft: { ...seat.draft, stake: stake!, beginsAt: round.closeAt, bet }, pick }
 }

@@ -137,3 +137,19 @@ test('a bet is in the records with its round and its choice', async () => {
     bet: { event: { en: `Round ${json.round.index}` }, selection: { en: 'Banker' }, odds: 1.95 },
   })
 })
+
+test.for([
+  [-1, 'cancelled'],
+  [0, 'open'],
+] as const)(
+  'an exclusion %i ms from the deal of a round leaves its bets %s in rulebook on',
+  async ([offset, expected]) => {
+    const { state, bet, world, services, memberId, control } = await openTable()
+    const { round } = await state()
+    await bet([{ pick: 'banker', stake: STAKE }])
+    await control('PATCH', '/settings', { rulebook: 'on' })
+    world.clock.advance(round.closeAt + offset - world.clock.now())
+    await services.exclusions.exclude(memberId, 180 * 86_400_000)
+    expect(services.wagers.of(memberId)[0]!.state).toBe(expected)
+  },
+)

@@ -109,7 +109,8 @@ const sportsBets = (world: World, wagers: WagersService, settlement: Settlement)
   const bets = world.table(sportsBetTable)
 
   async function placeOne({ memberId, draft }: Seat, legs: ResolvedLeg[], stake: number): Promise<PlacedSportsBet> {
-    const wager = await wagers.place({ ...draft, stake, bet: toRecordText(legs) }, 'SB')
+    const beginsAt = Math.min(...legs.map(({ at }) => at.startAt))
+    const wager = await wagers.place({ ...draft, stake, beginsAt, bet: toRecordText(legs) }, 'SB')
     const storedLegs = legs.map(({ fixture, pick, odds }) => ({ fixture, pick, odds }))
     const bet = await bets.insert({ id: wager.id, memberId, legs: storedLegs })
     settlement.schedule(bet)

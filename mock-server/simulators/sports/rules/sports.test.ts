@@ -3,6 +3,8 @@ import { setup } from '#mock/adapters/testing.ts'
 import { findFixture } from './fixtures.ts'
 import { legOn, openBook, STAKE } from './testing.ts'
 
+const HALF_A_YEAR = 180 * 86_400_000
+
 test('the book shows fixtures with leagues, scores and odds, but not their chances', async () => {
   const { getBook } = await openBook()
   const fixtures = await getBook()
@@ -180,4 +182,19 @@ test('a guest sees the book but cannot bet', async () => {
   const body = { launch, kind: 'single', stake: STAKE, legs: [{ fixture: 'm-1', pick: 'home', odds: 2 }] }
   const { status, json: refused } = await call('POST', '/partners/sports/bet', { body })
   expect([status, refused.errorCode]).toEqual([401, 'login.not.session'])
+})
+
+test('a bet begins with the first of its matches; until then an exclusion refunds it where the rulebook says so', async () => {
+  const { getUpcoming, bet, world, services, memberId, control } = await openBook()
+  const [first, second] = (await getUpcoming()).toSorted((one, other) => one.startAt - other.startAt)
+  await bet([legOn(first!), legOn(second!)], { kind: 'multiple' })
+  await bet([legOn(second!)])
+  const states = () => services.wagers.of(memberId).map(({ state, beginsAt }) => [state, beginsAt])
+  expect(states()).toEqual([second!, first!].map(({ startAt }) => ['open', startAt]))
+  await control('PATCH', '/settings', { rulebook: 'on' })
+  world.clock.advance(first!.startAt - world.clock.now())
+  await services.exclusions.exclude(memberId, HALF_A_YEAR)
+
+  const isTogether = first!.startAt === second!.startAt
+  expect(states().map(([state]) => state)).toEqual([isTogether ? 'open' : 'cancelled', 'open'])
 })

@@ -91,6 +91,7 @@ function wagerOf(
     gameName: names.vi,
     nodeId: gameId,
     stake,
+    beginsAt: round.drawAt,
     lottery: {
       gameId,
       numero: round.numero,

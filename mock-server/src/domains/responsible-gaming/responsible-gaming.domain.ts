@@ -6,6 +6,7 @@ import { bonusRulesService } from './bonus-rules.service.ts'
 import { breakTable } from './break.model.ts'
 import { breaksInvariant } from './invariants/breaks-invariant.ts'
 import { type BreakDependencies, breaksService } from './breaks.service.ts'
+import { type ExclusionDependencies, exclusionsService } from './exclusions.service.ts'
 import { limitTable } from './limit.model.ts'
 import { limitsInvariant } from './invariants/limits-invariant.ts'
 import { type LimitDependencies, limitsService } from './limits.service.ts'
@@ -30,6 +31,7 @@ export const responsibleGaming = defineDomain({
     rulebook: (world: World<RulebookSettings>) => rulebookService(world),
     breaks: (world: World, { rulebook, system, members }: BreakDependencies) =>
       breaksService(world, { rulebook, system, members }),
+    exclusions: (world: World, dependencies: ExclusionDependencies) => exclusionsService(world, dependencies),
     limits: (world: World, dependencies: LimitDependencies) => limitsService(world, dependencies),
     statement: (world: World, { members, rulebook }: { members: MembersService; rulebook: RulebookService }) =>
       statementService(world, { members, rulebook }),

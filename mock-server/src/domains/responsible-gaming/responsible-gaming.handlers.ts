@@ -7,6 +7,7 @@ import { assertRealMoney } from '../../kernel/world/real-money.ts'
 import type { SessionService } from '../session/session.service.ts'
 import type { Break } from './break.model.ts'
 import type { BreaksService } from './breaks.service.ts'
+import type { ExclusionsService } from './exclusions.service.ts'
 import { type LimitsService, toLimitAmount, toShownAmounts, type UsedLimit } from './limits.service.ts'
 import { playSessionHandlers, statementHandlers } from './play-session.handlers.ts'
 import type { PlaySessionsService } from './play-sessions.service.ts'
@@ -18,6 +19,7 @@ type Dependencies = {
   rulebook: RulebookService
   limits: LimitsService
   breaks: BreaksService
+  exclusions: ExclusionsService
   session: SessionService
   playSessions: PlaySessionsService
   visits: VisitsService
@@ -101,7 +103,9 @@ export function toLimit(used: UsedLimit): components['schemas']['Limit'] {
   }
 }
 
-function breakHandlers({ breaks, session }: Pick<Dependencies, 'breaks' | 'session'>): Handlers<BreakOperation> {
+type BreakDependencies = Pick<Dependencies, 'breaks' | 'exclusions' | 'session'>
+
+function breakHandlers({ breaks, exclusions, session }: BreakDependencies): Handlers<BreakOperation> {
   const listOf = (memberId: number) => breaks.list(memberId).map(toBreak)
   async function take(member: Caller, command: (memberId: number) => Promise<void>) {
     assertRealMoney(member, 'takes breaks')
@@ -113,11 +117,7 @@ function breakHandlers({ breaks, session }: Pick<Dependencies, 'breaks' | 'sessi
     listBreaks: ({ member }) => listOf(member().id),
     createTimeOut: ({ member, body }) => take(member(), (id) => breaks.startTimeOut(id, body.duration)),
     createPanicTimeOut: ({ member }) => take(member(), breaks.startPanicTimeOut),
-    createSelfExclusion: ({ member, body }) =>
-      take(member(), async (id) => {
-        await breaks.exclude(id, body.duration)
-        session.endOthers(id)
-      }),
+    createSelfExclusion: ({ member, body }) => take(member(), (id) => exclusions.exclude(id, body.duration)),
     async applyReturn({ body }) {
       const { id } = await session.identify(body)
       await breaks.requestReturn(id)

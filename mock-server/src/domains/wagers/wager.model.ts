@@ -17,6 +17,8 @@ const wagerSchema = v.object({
   payout: v.number(),
   state: v.picklist(['open', 'settled', 'cancelled']),
   placedAt: v.number(),
+  /** When its event begins: a draw, a match, a deal. Absent if the round began with the stake. */
+  beginsAt: v.optional(v.number()),
   settledAt: v.optional(v.number()),
   bet: v.optional(v.object({ event: localizedText, selection: localizedText, odds: v.optional(v.number()) })),
   lottery: v.optional(

@@ -9,7 +9,7 @@ export type { Wager } from './wager.model.ts'
 
 export type WagerDraft = Pick<
   Wager,
-  'memberId' | 'gameType' | 'vassalage' | 'gameCode' | 'gameName' | 'nodeId' | 'stake' | 'bet' | 'lottery'
+  'memberId' | 'gameType' | 'vassalage' | 'gameCode' | 'gameName' | 'nodeId' | 'stake' | 'beginsAt' | 'bet' | 'lottery'
 >
 export type WagersService = ReturnType<typeof wagersService>
 type Rules = {
@@ -29,6 +29,13 @@ export const wagersService = ({ table, ledger, clock, ids }: World, { limits, pl
   }
   const post = (wager: Wager, type: Move['type'], between: Move['between']) =>
     ledger.post({ at: clock.now(), ...transactionOf(wager, { type, between }) })
+
+  /** Returns the held stake to the member. Throws if the wager is not open. */
+  async function cancel(orderNo: string): Promise<Wager> {
+    const wager = getOpen(orderNo)
+    post(wager, 'refund', [stakesAccount(wager.memberId), memberAccount(wager.memberId), wager.stake])
+    return wagers.update(orderNo, { state: 'cancelled', settledAt: clock.now() })
+  }
 
   return {
     /** Moves the stake from the member's balance to the stakes account. Throws a Refusal if the balance is too low, or a limit of the member or of the rulebook would be exceeded. */
@@ -57,12 +64,12 @@ export const wagersService = ({ table, ledger, clock, ids }: World, { limits, pl
       if (payout > 0) post(wager, 'winning', [houseOf(wager), memberAccount(wager.memberId), payout])
       return wagers.update(orderNo, { state: 'settled', payout, settledAt: clock.now() })
     },
-    /** Returns the held stake to the member. Throws if the wager is not open. */
-    async cancel(orderNo: string): Promise<Wager> {
-      const wager = getOpen(orderNo)
-      post(wager, 'refund', [stakesAccount(wager.memberId), memberAccount(wager.memberId), wager.stake])
-      return wagers.update(orderNo, { state: 'cancelled', settledAt: clock.now() })
+    /** Returns the stakes of a member's open bets on events that have not begun. */
+    async cancelUnbegun(memberId: number): Promise<void> {
+      const open = wagers.where({ memberId, state: 'open' })
+      for (const { id, beginsAt = 0 } of open) if (beginsAt > clock.now()) await cancel(id)
     },
+    cancel,
     get: (orderNo: string): Wager | undefined => wagers.get(orderNo),
     of: (memberId: number, nodeId?: number): Wager[] => wagers.where({ memberId, nodeId }).reverse(),
     openOf: (memberId: number): Wager[] => wagers.where({ memberId, state: 'open' }),

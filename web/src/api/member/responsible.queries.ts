@@ -18,6 +18,7 @@ export type RuleId =
   | 'time.out.durations'
   | 'exclusion.durations'
   | 'exclusion.indefinite'
+  | 'exclusion.open.bets'
   | 'exclusion.return.from'
   | 'exclusion.return.delay'
   | 'exclusion.return.delay.indefinite'

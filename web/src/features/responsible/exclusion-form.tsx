@@ -40,12 +40,13 @@ export function ExclusionForm({ rulebook, durations }: ExclusionFormProps) {
     ...(ruleOf(rulebook, 'exclusion.indefinite') === true ? [{ value: WITHOUT_END, label: t('withoutEnd') }] : []),
   ]
   const delay = Number(ruleOf(rulebook, 'exclusion.return.delay') ?? 0)
+  const isRefunded = ruleOf(rulebook, 'exclusion.open.bets') === 'refund.unless.begun'
   return (
     <Form {...form.props} aria-label={t('exclusion')}>
       <ul className={styles.effects}>
         <li>{t('effectLogout')}</li>
         <li>{t('effectLogin')}</li>
-        <li>{t('effectBets')}</li>
+        <li>{t(isRefunded ? 'effectBetsRefunded' : 'effectBets')}</li>
         <li>{t('effectBalance')}</li>
         <li>
           {ruleOf(rulebook, 'exclusion.return.from') === 'any.time' ? t('effectReturnAnyTime') : t('effectReturn')}{' '}

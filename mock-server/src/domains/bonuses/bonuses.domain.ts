@@ -1,6 +1,7 @@
 import { type MoneyRecords, type Invariant, houseAccount, type Ledger } from '../../kernel/money/ledger.ts'
 import { defineDomain } from '../../kernel/world/domain.ts'
 import type { World } from '../../kernel/world/world.ts'
+import type { BonusRulesService } from '../responsible-gaming/bonus-rules.service.ts'
 import type { BreaksService } from '../responsible-gaming/breaks.service.ts'
 import type { WagersService } from '../wagers/wagers.service.ts'
 import { bonusTable, pointTable, type Bonus } from './bonus.model.ts'
@@ -67,7 +68,13 @@ function bonusesInvariant(ledger: Ledger, bonuses: BonusRows): Invariant {
   }
 }
 
-type Services = { wagers: WagersService; turnover: TurnoverService; pointBook: PointBook; breaks: BreaksService }
+type Services = {
+  wagers: WagersService
+  turnover: TurnoverService
+  pointBook: PointBook
+  breaks: BreaksService
+  bonusRules: BonusRulesService
+}
 
 export const bonuses = defineDomain({
   name: 'bonuses',
@@ -77,8 +84,8 @@ export const bonuses = defineDomain({
     turnover: (_world: World, { wagers }: Services) => turnoverService(wagers),
     depositTotals: depositTotalsService,
     pointBook: (world: World, { turnover }: Services) => pointBook(world, turnover),
-    bonuses: (world: World, { pointBook: points, breaks }: Services) =>
-      bonusesService(world, { pointBook: points, breaks }),
+    bonuses: (world: World, { pointBook: points, breaks, bonusRules }: Services) =>
+      bonusesService(world, { pointBook: points, breaks, bonusRules }),
     promotionSwitches,
   },
   states: bonusesStates,

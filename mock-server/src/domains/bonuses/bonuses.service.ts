@@ -4,7 +4,9 @@ import { houseAccount, memberAccount, type TransactionType } from '../../kernel/
 import { Refusal } from '../../kernel/validation/refusal.ts'
 import type { World } from '../../kernel/world/world.ts'
 import type { BreaksService } from '../responsible-gaming/breaks.service.ts'
+import type { BonusRulesService } from '../responsible-gaming/bonus-rules.service.ts'
 import { type Bonus, type BonusKind, bonusTable } from './bonus.model.ts'
+import { withoutBonuses } from './promotion-switches.service.ts'
 import type { PointBook } from './point-book.ts'
 
 export type { Bonus, BonusKind, PointMove } from './bonus.model.ts'
@@ -26,10 +28,20 @@ const EARNED: readonly BonusKind[] = ['REBATE', 'POINT']
 const alreadyClaimed = (field: string) =>
   new Refusal(400, 'reward.claimed', 'This reward was claimed already', { field, reason: 'was claimed already' })
 
-type BonusDependencies = { pointBook: PointBook; breaks: Pick<BreaksService, 'receivesOffers'> }
+/** What was promised with a deposit is paid, also if the rulebook has changed since. */
+const PROMISED: readonly BonusKind[] = ['DEPOSIT']
+
+type BonusDependencies = {
+  pointBook: PointBook
+  breaks: Pick<BreaksService, 'receivesOffers'>
+  bonusRules: Pick<BonusRulesService, 'areOffered'>
+}
 
 /** Bonuses. Each occasion (`key`) pays a member once, however often it is requested. */
-export const bonusesService = ({ table, ledger, clock, ids }: World, { pointBook, breaks }: BonusDependencies) => {
+export const bonusesService = (
+  { table, ledger, clock, ids }: World,
+  { pointBook, breaks, bonusRules }: BonusDependencies,
+) => {
   const bonuses = table(bonusTable)
   const idOf = (memberId: number, key: string) => `${memberId}:${key}`
 
@@ -47,22 +59,23 @@ export const bonusesService = ({ table, ledger, clock, ids }: World, { pointBook
     })
   }
 
-  function assertReceivesOffers(memberId: number) {
+  function assertReceivesOffers(memberId: number, isPromised = false) {
+    if (!isPromised && !bonusRules.areOffered()) throw withoutBonuses()
     if (!breaks.receivesOffers(memberId)) throw withoutOffers()
   }
 
   return {
     assertNotTrial,
-    /** Throws a Refusal during a break of the member. */
-    assertReceivesOffers,
-    receivesOffers: breaks.receivesOffers,
+    /** Throws a Refusal during a break of the member, and where the rulebook allows no bonuses. */
+    assertReceivesOffers: (memberId: number): void => assertReceivesOffers(memberId),
+    receivesOffers: (memberId: number): boolean => bonusRules.areOffered() && breaks.receivesOffers(memberId),
     assertNotClaimed(memberId: number, key: string, field: string) {
       if (bonuses.get(idOf(memberId, key))) throw alreadyClaimed(field)
     },
-    /** Pays a bonus in money and points. Throws a Refusal that names `field` if the member has it already, or during a break of the member. */
+    /** Pays a bonus in money and points. Throws a Refusal that names `field` if the member has it already, during a break of the member, or where the rulebook allows no bonuses. */
     async grant(member: Caller, { key, money = 0, points = 0, ...rest }: NewBonus, field = 'key'): Promise<Bonus> {
       assertNotTrial(member)
-      if (!EARNED.includes(rest.kind)) assertReceivesOffers(member.id)
+      if (!EARNED.includes(rest.kind)) assertReceivesOffers(member.id, PROMISED.includes(rest.kind))
       const id = idOf(member.id, key)
       if (bonuses.get(id)) throw alreadyClaimed(field)
       const bonus = { id, memberId: member.id, key, money, points, orderNo: ids.order('P'), at: clock.now(), ...rest }

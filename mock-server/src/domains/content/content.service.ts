@@ -5,6 +5,7 @@ import type { Caller } from '../../kernel/world/caller.ts'
 import type { Language } from '../../kernel/validation/language.ts'
 import { invalidField } from '../../kernel/validation/refusal.ts'
 import type { World } from '../../kernel/world/world.ts'
+import type { BonusRulesService } from '../responsible-gaming/bonus-rules.service.ts'
 import type { BreaksService } from '../responsible-gaming/breaks.service.ts'
 import type { SystemService } from '../system/system.service.ts'
 import * as v from 'valibot'
@@ -44,9 +45,10 @@ const DEFAULT_TYPES = 'B,PL,PU'
 type Dependencies = {
   system: Pick<SystemService, 'isAgent' | 'nameSite'>
   breaks: Pick<BreaksService, 'receivesOffers'>
+  bonusRules: Pick<BonusRulesService, 'areOffered'>
 }
 
-export const contentService = (world: World<ContentSettings>, { system, breaks }: Dependencies) => {
+export const contentService = (world: World<ContentSettings>, { system, breaks, bonusRules }: Dependencies) => {
   const { clock, settings } = world
   const noticeReads = world.table(noticeReadsTable)
   const readIdsOf = (member: Caller | undefined) => (member && noticeReads.get(member.id)?.noticeIds) ?? []
@@ -67,7 +69,7 @@ export const contentService = (world: World<ContentSettings>, { system, breaks }
 
   return {
     notices,
-    /** Members in a break get no banners, promotions and marketing. */
+    /** Members in a break get no banners, promotions and marketing. Where the rulebook allows no bonuses there are no promotions. */
     list(query: ContentQuery): components['schemas']['Announcements'] {
       const { language, groupName } = query
       const types = settings.hasContent ? (query.types ?? DEFAULT_TYPES).split(',') : []
@@ -77,7 +79,7 @@ export const contentService = (world: World<ContentSettings>, { system, breaks }
         player: types.includes('PL') ? notices('PL', query) : [],
         popup: types.includes('PU') ? notices('PU', query) : [],
         promotion:
-          hasOffers && types.includes('PR')
+          hasOffers && bonusRules.areOffered() && types.includes('PR')
             ? filterPromotions(promotionsOf(language, world.createdAt, clock.now()), settings.promotions)
             : [],
         ...(types.includes('A') && { agent: notices('A', query) }),

@@ -4,6 +4,7 @@ import type { BonusesService } from '../bonuses/bonuses.service.ts'
 import type { GrantsService } from '../grants/grants.service.ts'
 import type { MembersService } from '../member/member.service.ts'
 import type { BonusRulesService } from '../responsible-gaming/bonus-rules.service.ts'
+import type { BreaksService } from '../responsible-gaming/breaks.service.ts'
 import { channelOf } from './channels.ts'
 import { type Deposit, depositTable } from './deposit.model.ts'
 import { feeOf } from './deposit-rules.ts'
@@ -13,10 +14,11 @@ export type CreditDependencies = {
   members: MembersService
   grants: GrantsService
   bonuses: BonusesService
+  breaks: BreaksService
   bonusRules: BonusRulesService
 }
 
-export function depositCredit(world: World, { members, grants, bonuses, bonusRules }: CreditDependencies) {
+export function depositCredit(world: World, { members, grants, bonuses, breaks, bonusRules }: CreditDependencies) {
   const { clock, ledger, table } = world
 
   function pay({ id, memberId, vendorId, arrived = 0 }: Deposit, fee: number) {
@@ -35,7 +37,7 @@ export function depositCredit(world: World, { members, grants, bonuses, bonusRul
 
   async function giveBonus({ id, memberId, promotionId, arrived = 0 }: Deposit) {
     const promotion = promotionOf(promotionId)
-    const isOffered = promotion && bonuses.receivesOffers(memberId)
+    const isOffered = promotion && breaks.receivesOffers(memberId)
     const bonus = isOffered ? bonusFor(promotion, arrived) : 0
     if (!promotion || bonus === 0) return { bonus: 0, required: 0 }
     const reward = { key: `deposit:${id}`, kind: 'DEPOSIT', name: promotion.title, money: bonus } as const

@@ -5,7 +5,7 @@ import { toDecimal, toMinor } from '../../kernel/money/money.ts'
 import { isRealMember } from '../../kernel/world/real-money.ts'
 import type { World } from '../../kernel/world/world.ts'
 import { yesNo, isWithin, toDateRange } from '../../kernel/validation/inputs.ts'
-import type { BonusesService } from '../bonuses/bonuses.service.ts'
+import type { BreaksService } from '../responsible-gaming/breaks.service.ts'
 import type { LaunchesService } from '../games/launches.service.ts'
 import type { WithdrawalsService } from '../withdrawals/withdrawals.service.ts'
 import { type PaymentMethod, channelOf } from './channels.ts'
@@ -120,12 +120,12 @@ type Operations =
   | 'depositByVirtualWallet'
   | 'depositByMethod'
   | 'getDepositAddress'
-type Dependencies = DepositsDependencies & { bonuses: BonusesService; bonusRules: BonusRulesService }
+type Dependencies = DepositsDependencies & { breaks: BreaksService; bonusRules: BonusRulesService }
 type DepositCall = Pick<HandlerCall<'depositByQr'>, 'member' | 'body' | 'language' | 'token' | 'world'>
 
 const isSiteOpen = (world: World) => (world as World<DepositsSettings>).settings.deposits.isOpen
 
-const depositHandlers = ({ bonuses, bonusRules, deposits, launches }: Dependencies): Handlers<Operations> => {
+const depositHandlers = ({ breaks, bonusRules, deposits, launches }: Dependencies): Handlers<Operations> => {
   const openPage = createPageOpener(launches)
   const createDeposit = (paymentMethod: PaymentMethod) => async (call: DepositCall) => {
     const row = await deposits.create(call.member(), draftOf(call.body), paymentMethod)
@@ -146,7 +146,7 @@ const depositHandlers = ({ bonuses, bonusRules, deposits, launches }: Dependenci
     listDepositChannels: ({ language, world }) =>
       toMethods({ now: world.clock.now(), isSiteOpen: isSiteOpen(world), language }),
     listDepositPromotions: ({ member, query, language }) =>
-      bonuses.receivesOffers(member().id)
+      breaks.receivesOffers(member().id)
         ? promotionList(bonusRules, query.amount === undefined ? undefined : Math.round(query.amount * 100), language)
         : [],
     getExchangeRate: ({ query }) => ({ buy: toDecimal(findBank(query.currency)!.rate!), decimal: 8 }),

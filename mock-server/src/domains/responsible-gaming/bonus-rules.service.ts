@@ -25,6 +25,8 @@ export const bonusRulesService = (_world: World, { rulebook, system }: Dependenc
   }
 
   return {
+    /** Returns false if the rulebook allows no bonuses. */
+    areOffered: (): boolean => !isEnforced() || rulebook.valueOf('bonus.offered'),
     findObjection,
     /** Throws a Refusal that names `field` for a bonus that the rulebook does not allow. */
     assertAllowed(terms: BonusTerms, field: string): void {

@@ -82,6 +82,45 @@ test('during a time-out no promotion, reward or mission is offered, and notices 
   expect(await offersTo(member)).toEqual({ ...none, notices })
 })
 
+test('in rulebook vn no promotion, reward or mission is offered to members and guests, and a deposit promotion says why [R-5-08]', async () => {
+  const member = await asMember('demo01', 'vn')
+  const { banners, deposits, promotions, ...offers } = await offersTo(member)
+
+  expect(offers).toMatchObject({ rewards: 0, available: 0, signUps: 0, promoCodes: 0, missions: 0 })
+  expect(promotions).toBe(0)
+  expect([banners, deposits]).not.toContain(0)
+  expect((await member.guest.content.listAnnouncements({ types: 'PR' })).promotion).toEqual([])
+  const { LOGIN, MISSION } = await member.gateway().rewards.getAvailable()
+  expect([LOGIN.enabled, MISSION.enabled]).toEqual([false, false])
+})
+
+test('in rulebook vn a reward that is claimed past the app is refused, and nothing is paid [R-5-08]', async () => {
+  const { gateway, services, memberId, world } = await asMember('demo01', 'vn')
+  const { rewards, promoCodes, missions, signIn, referral } = gateway()
+  const before = JSON.stringify(world.ledger.accounts())
+  const refused = { status: 403, code: 'function.not.available', value: { data: { ruleId: 'bonus.offered' } } }
+  const claim = rewards.claim({ promotionClaimId: 9002, promotionType: 'LUCKY_BET' })
+
+  expect(await refusalOf(claim)).toMatchObject(refused)
+  expect(await refusalOf(promoCodes.claim('LONGAN26'))).toMatchObject(refused)
+  expect(await refusalOf(missions.claim())).toMatchObject(refused)
+  expect(await refusalOf(missions.claim('Y'))).toMatchObject(refused)
+  expect(await refusalOf(signIn.claim(1))).toMatchObject(refused)
+  expect(await refusalOf(referral.claim())).toMatchObject(refused)
+  const gift = { key: 'gift', kind: 'MANUAL', name: { vi: 'Quà', en: 'Gift' }, money: 100 } as const
+  const grant = world.run(() => services.bonuses.grant(services.members.get(memberId)!, gift))
+  expect(await refusalOf(grant)).toMatchObject(refused)
+  expect(JSON.stringify(world.ledger.accounts())).toBe(before)
+})
+
+test('a bonus that was promised with a deposit is paid, also if the rulebook allows none since', async () => {
+  const { deposits, pay, control, wallet } = await asMember()
+  const { depositId } = await deposits.byQr({ bankCode: 'UNQR', vendorId: 2, amount: 400_000, promotionId: 901 })
+  await control('POST', '/preset', { name: 'rules-vn' })
+  await pay(depositId)
+  expect((await wallet.get()).sumBalance).toBeGreaterThan(400_000)
+})
+
 test('a reward that is claimed past the app during a time-out is refused, and nothing is paid [R-4-07]', async () => {
   const { responsibleGaming, gateway, services, memberId, advance } = await asMember('demo01')
   const { rewards, promoCodes, missions } = gateway()

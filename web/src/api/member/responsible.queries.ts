@@ -10,6 +10,7 @@ import { useHasInbox } from './member.queries.ts'
 import { session, useSession } from './session.ts'
 
 export type RuleId =
+  | 'bonus.offered'
   | 'limit.asked'
   | 'limit.deposit.periods'
   | 'limit.raise.delay'

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { pendingRewardsQuery, rebatesQuery } from './rewards.queries.ts'
-import { useCurrentBreak } from '#api/member/responsible.queries.ts'
+import { rulebookQuery, ruleOf, useCurrentBreak } from '#api/member/responsible.queries.ts'
 import { useModule } from '#api/site/system.queries.ts'
 
 const names = ['waiting', 'sign-in', 'draws', 'missions', 'points', 'vip', 'given'] as const
@@ -49,13 +49,14 @@ function useCounts(): Partial<Record<RewardTab, number>> {
   return { waiting: ready.length, 'sign-in': data.LOGIN.count, missions: data.MISSION.count }
 }
 
-/** Returns the disabled tabs; none while that is unknown. Nothing is offered during a break. */
+/** Returns the disabled tabs; none while that is unknown. Nothing is offered during a break, or where the rulebook allows no bonuses. */
 function useDisabledTabs(): Partial<Record<RewardTab, boolean>> {
   const { data } = useQuery(getAvailablePromotions.queryOptions(api))
+  const rulebook = useQuery({ ...rulebookQuery(), enabled: useModule('RESPGAME3') === true })
   const isResting = useCurrentBreak() !== undefined
   return {
     'sign-in': isResting || data?.LOGIN.enabled === false,
-    draws: isResting,
+    draws: isResting || ruleOf(rulebook.data, 'bonus.offered') === false,
     missions: isResting || data?.MISSION.enabled === false,
     points: useModule('PTSYS3') === false,
     vip: useModule('MEMCLUB3') === false,

@@ -7,6 +7,9 @@ import { defineConfig } from 'vitest/config'
 import { mutationPlugin } from './tests/mutate/mutation-plugin.ts'
 import { jsonReporter } from './tests/results.ts'
 
+/** Of `expect.poll`, which gives up after a second otherwise: processes that a test starts may need longer. */
+const expectOptions = { poll: { timeout: 15_000 } }
+
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 /** Tests of message files and styles: they need no page, and `npm run check:i18n` runs them alone. */
 const staticTests = 'web/src/{i18n,styles}/*.test.ts'
@@ -30,6 +33,7 @@ export default defineConfig({
           include: ['{openapi,sdk,mock-server,pack,tests,docs}/**/*.test.ts', 'web/serve/**/*.test.ts', staticTests],
           exclude: ['**/node_modules/**', '**/dist/**'],
           testTimeout: 60_000,
+          expect: expectOptions,
         },
       },
       {
@@ -43,6 +47,7 @@ export default defineConfig({
           include: ['mock-server/simulators/**/*.test.tsx'],
           setupFiles: [simulatorSetup],
           testTimeout: 60_000,
+          expect: expectOptions,
         },
       },
       {
@@ -59,6 +64,7 @@ export default defineConfig({
           setupFiles: existsSync(webSetup) ? [webSetup] : [],
           css: { modules: { classNameStrategy: 'non-scoped' } },
           testTimeout: 60_000,
+          expect: expectOptions,
         },
       },
     ],

@@ -131,6 +131,8 @@ for (const [what, brand] of [
 test('the command writes the site and one sheet of screenshots, in which the brand shows [B-1-15]', async ({
   page,
 }) => {
+  // The command starts a server and a browser of its own, and takes eight pictures.
+  test.slow()
   const folder = await mkdtemp(join(tmpdir(), 'longan-brand-'))
   await writeFile(join(folder, 'brand.json'), JSON.stringify({ name: NAME, colour: COLOUR }))
   await promisify(execFile)(process.execPath, ['web/serve/brand/brand.ts', folder, '--sheet'], { cwd: root })

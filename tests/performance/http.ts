@@ -19,7 +19,7 @@ export const http: Measure = {
   name: 'http',
   async measure() {
     await using mock = await startMock()
-    return [await measureBalance(mock.url), await measureLastRoute(mock.url)]
+    return [await measureBalance(mock.url), await measureStatus(mock.url), await measureLastRoute(mock.url)]
   },
 }
 
@@ -28,14 +28,7 @@ async function measureBalance(mock: string): Promise<Figure> {
   const gateway = await gatewayOf({ baseURL: mock, world: 'default', merchant: 'DEMO' })
   const { token } = await gateway.session.login({ type: 'username', username: 'demo01', password: PASSWORD })
   const target = { url: `${mock}/wps/wallets/gcs`, headers: { authorization: token, merchant: 'DEMO' } }
-  const response = await fetch(target.url, { headers: target.headers })
-  if (!response.ok) throw new Error(`the wallet answered ${response.status}`)
-  const plainResponse = {
-    headers: { 'content-type': response.headers.get('content-type') ?? '' },
-    body: await response.text(),
-  }
-  await using plain = await startServer(['tests/performance/plain-server.ts', JSON.stringify(plainResponse)])
-  const { value, perSecond } = ratio(target, plain)
+  const { value, perSecond } = await compareWithPlain(target)
   return {
     name: 'mock over HTTP, relative to a plain node:http server',
     value,
@@ -43,6 +36,33 @@ async function measureBalance(mock: string): Promise<Figure> {
     min: 0.35,
     method: `GET of a member's balance, ${Math.round(perSecond)} a second`,
   }
+}
+
+/** Reads the status of the site, the largest response that apps ask for all the time. */
+async function measureStatus(mock: string): Promise<Figure> {
+  const { value, perSecond } = await compareWithPlain({
+    url: `${mock}/wps/system/status`,
+    headers: { merchant: 'DEMO' },
+  })
+  return {
+    name: 'status over HTTP, relative to a plain node:http server',
+    value,
+    unit: 'x',
+    min: 0.3,
+    method: `GET of the status, ${Math.round(perSecond)} a second`,
+  }
+}
+
+/** A plain server sends the same bytes. */
+async function compareWithPlain(target: Target) {
+  const response = await fetch(target.url, { headers: target.headers })
+  if (!response.ok) throw new Error(`${target.url} answered ${response.status}`)
+  const plainResponse = {
+    headers: { 'content-type': response.headers.get('content-type') ?? '' },
+    body: await response.text(),
+  }
+  await using plain = await startServer(['tests/performance/plain-server.ts', JSON.stringify(plainResponse)])
+  return ratio(target, plain)
 }
 
 /** Compares the same forced error of the first and the last operation, so that only routing differs. */

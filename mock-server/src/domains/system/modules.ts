@@ -24,10 +24,9 @@ const OFF_BY_DEFAULT =
   'FACEBOOKLOGIN3 GOOGLELOGIN3 LOGINIPVERF3 GEETEST3 GEETESTVCODE3 REGMOBVERF3 MOBILEVERFNOTREQ3 ' +
   'DISABLEDMOBILEVERIF3 PWDEXPFORCECHANGE3 CREDITMAR3 WDRAWNOPASSVERIF3'
 
-export const moduleIds: readonly string[] = Object.entries(BRANCHES).flatMap(([branch, ids]) => [
-  branch,
-  ...ids.split(' '),
-])
+const BRANCH_LISTS = Object.entries(BRANCHES).map(([branch, ids]) => [branch, ids.split(' ')] as const)
+
+export const moduleIds: readonly string[] = BRANCH_LISTS.flatMap(([branch, ids]) => [branch, ...ids])
 
 export const flagsOf = (isOn?: boolean): Record<string, boolean> => {
   const off = OFF_BY_DEFAULT.split(' ')
@@ -43,8 +42,8 @@ const node = (modId: string, flags: Record<string, boolean>) => ({
 export const moduleTree = (flags: Record<string, boolean>) => ({
   modId: 'ROOT',
   enabled: '1' as const,
-  childrenNodes: Object.entries(BRANCHES).map(([branch, ids]) => ({
+  childrenNodes: BRANCH_LISTS.map(([branch, ids]) => ({
     ...node(branch, flags),
-    childrenNodes: ids.split(' ').map((id) => node(id, flags)),
+    childrenNodes: ids.map((id) => node(id, flags)),
   })),
 })

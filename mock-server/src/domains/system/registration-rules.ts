@@ -31,25 +31,27 @@ loginUsername2|9|1-20|R|^[a-zA-Z0-9_]+$|Tên đăng nhập gồm chữ, số và
 loginMobileNum|6|9-20|R|^[0-9]+$|Số điện thoại gồm 9-20 chữ số=Mobile numbers have 9-20 digits
 loginPassword|0|6-20|R|*|Mật khẩu gồm 6-20 ký tự=Passwords have 6-20 characters`
 
-function parseRule(line: string, uses: FieldUses, language: Language): [field: string, rule: Rule] {
+function parseRule(line: string) {
   const [field = '', patternId, bounds = '', defaultUse, acceptedPattern = '*', text = ''] = line.split('|')
-  const use = uses[field] ?? defaultUse
   const [minLength = 0, maxLength = 0] = bounds.split('-').map(Number)
-  const rule = {
-    acceptedPattern,
-    minLength,
-    maxLength,
-    patternId: Number(patternId),
-    enabled: use !== '-',
-    required: use === 'R',
-    message: parseText(text)[language],
+  return {
+    field,
+    defaultUse,
+    rule: { acceptedPattern, minLength, maxLength, patternId: Number(patternId) },
+    message: parseText(text),
   }
-  return [field, rule]
 }
 
-const LINES = TABLE.split('\n')
+// Parsed once: each status of the site contains all rules.
+const RULES = TABLE.split('\n').map(parseRule)
 
-export const ruledFields: readonly string[] = LINES.map((line) => line.split('|')[0]!)
+export const ruledFields: readonly string[] = RULES.map(({ field }) => field)
 
-export const registrationRules = (language: Language, uses: FieldUses = {}): Record<string, Rule> =>
-  Object.fromEntries(LINES.map((line) => parseRule(line, uses, language)))
+export function registrationRules(language: Language, uses: FieldUses = {}): Record<string, Rule> {
+  const rules: Record<string, Rule> = {}
+  for (const { field, defaultUse, rule, message } of RULES) {
+    const use = uses[field] ?? defaultUse
+    rules[field] = { ...rule, enabled: use !== '-', required: use === 'R', message: message[language] }
+  }
+  return rules
+}

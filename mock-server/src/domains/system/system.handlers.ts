@@ -1,4 +1,4 @@
-import type { Handlers } from '../../kernel/http/http.ts'
+import { constant, type Handlers } from '../../kernel/http/http.ts'
 import { languageOf } from '../../kernel/validation/language.ts'
 import { headIcons, isAppDomain, pixelTracks, VISITOR } from './site-facts.ts'
 import type { SystemService } from './system.service.ts'
@@ -29,8 +29,8 @@ export const systemHandlers = (services: Dependencies) => ({
 })
 
 const settingsHandlers = ({ system }: Dependencies): Handlers<SettingsOperation> => ({
-  getSystemStatus: ({ language }) => system.status(language),
-  getSystemStatusV2: ({ language }) => system.status(language),
+  getSystemStatus: ({ language }) => constant(system.status(language)),
+  getSystemStatusV2: ({ language }) => constant(system.status(language)),
   getSettings: ({ language }) => system.settings(language),
   getWhitelabel: () => system.whitelabel(),
   getTemplates: () => system.template(),

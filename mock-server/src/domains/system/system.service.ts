@@ -13,6 +13,10 @@ import type { SystemSettings } from './system.settings.ts'
 type Schemas = components['schemas']
 export type SystemService = ReturnType<typeof systemService>
 
+/** Statuses of sites by all that they depend on. Worlds with the same settings share them. */
+const statuses = new Map<string, Schemas['SystemStatus']>()
+const MAX_STATUSES = 50
+
 export const systemService = (world: World<SystemSettings>) => {
   const { settings } = world
 
@@ -21,18 +25,28 @@ export const systemService = (world: World<SystemSettings>) => {
     ...siteInfo(settings, language),
   })
 
+  function createStatus(language: Language, closed: ReturnType<typeof closures>): Schemas['SystemStatus'] {
+    const { ipBlocked, ...facts } = closed
+    return {
+      info: siteSettings(language),
+      location: VISITOR,
+      ...facts,
+      ...(isWhitelisted(world) && { whitelist: true }),
+      ...codeOf(settings.dialect, facts, ipBlocked),
+    }
+  }
+
   return {
-    /** Returns the status of the site. It has a status code if the gateway accepts only one dialect, or if the other fields cannot express the state (a blocked address). */
+    /** Returns the status of the site, the same object until a setting or a closure changes: apps ask for it all the time. It has a status code if the gateway accepts only one dialect, or if the other fields cannot express the state (a blocked address). */
     status(language: Language): Schemas['SystemStatus'] {
-      const { ipBlocked, ...facts } = closures(world)
-      const listed = isWhitelisted(world) && { whitelist: true }
-      return {
-        info: siteSettings(language),
-        location: VISITOR,
-        ...facts,
-        ...listed,
-        ...codeOf(settings.dialect, facts, ipBlocked),
-      }
+      const closed = closures(world)
+      const facts = JSON.stringify([language, settings, closed])
+      const known = statuses.get(facts)
+      if (known) return known
+      if (statuses.size === MAX_STATUSES) statuses.clear()
+      const status = createStatus(language, closed)
+      statuses.set(facts, status)
+      return status
     },
     settings: siteSettings,
     visitor: VISITOR,

@@ -1,6 +1,6 @@
 import type { Caller } from '../world/caller.ts'
 import type { Operation } from '../validation/openapi-document.ts'
-import { type AnyHandler, type Call, jsonReply, type Reply, textReply } from './http.ts'
+import { type AnyHandler, type Call, jsonReply, type Reply, textReply, textsOf, toJsonReply } from './http.ts'
 import { runOnce } from './idempotency.ts'
 import { languageOf } from '../validation/language.ts'
 import type { LoggedPayload } from '../world/journal.ts'
@@ -144,12 +144,21 @@ function toSuccessReply(
 ): Reply {
   if (operation.responses['204']) return { status: 204, headers, body: '' }
   const { contentType, status = 200 } = operation.responses['200'] ?? {}
+  const texts = textsOf(value)
+  const known = texts?.get(operation.id)
+  if (known !== undefined) return withHeaders(toJsonReply(status, known), headers)
   const body = operation.enveloped ? { success: true, value } : value
   const violation = validation.findViolation(operation, body)
   if (violation && isStrict) throw responseInvalid(violation)
   const isText = contentType?.startsWith('text/plain')
   const reply = isText ? textReply(String(body)) : jsonReply(status, body)
-  Object.assign(reply.headers, headers, violation && { 'x-mock-violations': violation })
+  if (violation) return withHeaders(reply, { ...headers, 'x-mock-violations': violation })
+  texts?.set(operation.id, reply.body)
+  return withHeaders(reply, headers)
+}
+
+function withHeaders(reply: Reply, headers: Record<string, string>): Reply {
+  Object.assign(reply.headers, headers)
   return reply
 }
 

@@ -79,8 +79,25 @@ export const textReply = (body: string): Reply => ({
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
-export const jsonReply = (status: number, body: unknown): Reply => ({
+export const jsonReply = (status: number, body: unknown): Reply => toJsonReply(status, JSON.stringify(body))
+
+export const toJsonReply = (status: number, text: string): Reply => ({
   status,
   headers: { 'content-type': JSON_TYPE },
-  body: JSON.stringify(body),
+  body: text,
 })
+
+const constants = new WeakMap<object, Map<string, string>>()
+
+/**
+ * Marks a value that a handler returns again and again: each operation checks and serialises it once. The value must not change
+ * afterwards; whoever needs another makes a new one.
+ */
+export function constant<Value extends object>(value: Value): Value {
+  if (!constants.has(value)) constants.set(value, new Map())
+  return value
+}
+
+/** Serialised responses of a constant by operation id. Other values have none. */
+export const textsOf = (value: unknown): Map<string, string> | undefined =>
+  typeof value === 'object' && value !== null ? constants.get(value) : undefined

@@ -3,39 +3,14 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { expect, type Page, test as base } from '@playwright/test'
-import { root, startServer } from '../performance/processes.ts'
+import { expect, type Page } from '@playwright/test'
+import { root } from '../performance/processes.ts'
+import { test } from '../support/brand-site.ts'
 
 const NAME = 'Bạch Đằng Giang'
 const COLOUR = '#0f7a5c'
 const logo =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 40"><rect width="400" height="40" fill="#0f7a5c"/></svg>'
-
-/** The address of one build with another brand. */
-const test = base.extend<object, { brandSite: (brand: object) => Promise<string> }>({
-  brandSite: [
-    // oxlint-disable-next-line no-empty-pattern -- the signature that the runner asks for
-    async ({}, use) => {
-      const folder = await mkdtemp(join(tmpdir(), 'longan-brand-'))
-      await using servers = new AsyncDisposableStack()
-      const started = new Map<string, Promise<string>>()
-      async function start(file: string) {
-        await writeFile(join(folder, 'brand.json'), file)
-        await writeFile(join(folder, 'logo.svg'), logo)
-        const server = servers.use(await startServer(['web/serve/preview.ts', '--brand', folder, '--port', '0']))
-        return server.url.replace('localhost', '127.0.0.1')
-      }
-      await use((brand) => {
-        const file = JSON.stringify(brand)
-        const address = started.get(file) ?? start(file)
-        started.set(file, address)
-        return address
-      })
-      await rm(folder, { recursive: true })
-    },
-    { scope: 'worker' },
-  ],
-})
 
 const words = (page: Page) => page.evaluate(() => `${document.title}\n${document.body.innerText}`)
 
@@ -99,7 +74,7 @@ for (const [what, brand] of [
   ['a wide logo', { name: NAME, colour: COLOUR, logo: 'logo.svg' }],
 ] as const)
   test(`${what} leaves the header whole at 320 px [B-1-18]`, async ({ page, brandSite }) => {
-    const site = await brandSite(brand)
+    const site = await brandSite(brand, { 'logo.svg': logo })
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(`${site}/m/login`)
     await page.goto(`${site}/m/home`)

@@ -26,6 +26,7 @@ function setup(...answers: (() => Response | Promise<Response>)[]) {
     world: undefined,
     language: 'en',
     isBridged: false,
+    siteName: undefined,
     isTitleOutside: false,
     query: new URLSearchParams(),
   } as const

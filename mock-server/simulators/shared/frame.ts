@@ -1,6 +1,6 @@
 export type Language = 'vi' | 'en'
 
-/** The query of a simulator's page: `?launch=…&world=…&language=vi&theme=dark&bridge=1&corner=taken&title=outside`. */
+/** The query of a simulator's page: `?launch=…&world=…&language=vi&theme=dark&bridge=1&corner=taken&title=outside`, and the brand in its fragment. */
 export type Frame = {
   /** The secret that identifies the player and the game. */
   launch: string
@@ -8,6 +8,8 @@ export type Frame = {
   language: Language
   /** Calls go through the page around the frame, because there is no server. */
   isBridged: boolean
+  /** The name of the site, if it has a brand. */
+  siteName: string | undefined
   /** The page around the frame shows the name of the game. */
   isTitleOutside: boolean
   query: URLSearchParams
@@ -20,12 +22,29 @@ function applyTheme(theme: unknown) {
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset['theme'] = theme
 }
 
-/** Reads the query and sets the document's language and theme. The page around the frame may change the theme later. */
+/**
+ * Sets the colours, corners and font of the site's brand, from the fragment of the address: `#gold=ffee00-676000&radius-button=20px&weight=300`. The
+ * address may come from anywhere, so everything else in it is ignored.
+ */
+function applyBrand(look: URLSearchParams) {
+  const { style } = document.documentElement
+  for (const [name, value] of look) {
+    const [, light, dark] = /^([\da-f]{6})-([\da-f]{6})$/i.exec(value) ?? []
+    if (light) style.setProperty(`--${name}`, `light-dark(#${light}, #${dark})`)
+    else if (/^\d{1,3}px$/.test(value)) style.setProperty(`--${name}`, value)
+  }
+  if (look.get('font') === 'system') style.setProperty('--font-display', 'var(--font)')
+  if (/^[1-9]00$/.test(look.get('weight') ?? '')) style.setProperty('--weight', look.get('weight'))
+}
+
+/** Reads the address and sets the document's language, theme and brand. The page around the frame may change the theme later. */
 export function openFrame(): Frame {
   const query = new URLSearchParams(location.search)
   const language: Language = /^en/i.test(query.get('language') ?? '') ? 'en' : 'vi'
   document.documentElement.lang = language
   applyTheme(query.get('theme'))
+  const look = new URLSearchParams(location.hash.slice(1))
+  applyBrand(look)
   // The site's close button covers the top corner, so the header leaves room for it (base.css).
   if (query.get('corner') === 'taken') document.documentElement.dataset['corner'] = 'taken'
   const isTitleOutside = query.get('title') === 'outside'
@@ -38,6 +57,7 @@ export function openFrame(): Frame {
     world: query.get('world') ?? undefined,
     language,
     isBridged: query.get('bridge') === '1',
+    siteName: look.get('name') ?? undefined,
     isTitleOutside,
     query,
   }

@@ -14,6 +14,7 @@ const aFrame = {
   world: undefined,
   language: 'en',
   isBridged: false,
+  siteName: undefined,
   isTitleOutside: false,
   query: new URLSearchParams(),
 } as const

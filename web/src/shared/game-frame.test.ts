@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { changeLanguage } from '#i18n/i18n.ts'
+import { changeLanguage, startI18n } from '#i18n/i18n.ts'
+import { config } from '#lib/site/config.ts'
 import { toFrameAddress, listenToGame, parseMessage } from './game-frame.ts'
 
 test('a game of another origin may use its own storage, and its messages carry its origin', () => {
@@ -18,6 +19,7 @@ test('a page of our own origin is isolated from the app: scripts are not combine
 })
 
 test('a page of our own has the language of the app, whatever its URL says', async () => {
+  await startI18n()
   onTestFinished(() => changeLanguage('VI'))
   await changeLanguage('EN')
   expect(toFrameAddress('/partners/payment/?language=vi', 'light')?.src).toContain('?language=en&theme=light')
@@ -30,6 +32,35 @@ test('a page of our own leaves its name to the bar around it, or room for the bu
     '?theme=dark&language=vi&corner=taken',
   ])
   expect(toFrameAddress('https://games.example/', 'dark', 'bar')?.src).toBe('https://games.example/')
+})
+
+test('a page of our own gets the look of the app in its fragment, in both themes; a page of others gets none', () => {
+  const { style } = document.documentElement
+  const look = {
+    '--gold': 'light-dark(#ffee00, #676000)',
+    '--ink': '#102030',
+    '--radius-button': '20px',
+    '--font-display': 'Arial',
+    '--text-title': '300 1rem/2rem Arial',
+  }
+  for (const [name, value] of Object.entries(look)) style.setProperty(name, value)
+  const colours = { dark: '#000000', light: '#ffffff' }
+  config.brand = { name: { VI: 'Sao & Mai', EN: 'Morning Star' }, colours, links: [] }
+  onTestFinished(() => {
+    for (const name of Object.keys(look)) style.removeProperty(name)
+    delete config.brand
+  })
+  const { hash } = new URL(toFrameAddress('/partners/slot/?launch=1', 'dark')!.src)
+
+  expect(Object.fromEntries(new URLSearchParams(hash.slice(1)))).toMatchObject({
+    gold: 'ffee00-676000',
+    ink: '102030-102030',
+    'radius-button': '20px',
+    font: 'system',
+    weight: '300',
+    name: 'Sao & Mai',
+  })
+  expect(toFrameAddress('https://games.example/', 'dark')?.src).toBe('https://games.example/')
 })
 
 test.each(['', 'javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd'])(

@@ -1,6 +1,7 @@
 import { currentLanguage } from '#i18n/i18n.ts'
 import { config } from '#lib/site/config.ts'
 import type { Theme } from '#lib/storage/theme.ts'
+import { brandLook } from './brand-look.ts'
 
 export type GameMessage = (typeof messageNames)[number] | 'relogin'
 
@@ -18,7 +19,7 @@ export type Surroundings = 'bar' | 'corner'
 
 /**
  * Returns source and sandbox of an embedded page; undefined unless it is http(s). A page of our own origin is not allowed same origin: together with scripts
- * it could remove the sandbox.
+ * it could remove the sandbox. The look is in the fragment, which no server receives.
  */
 export function toFrameAddress(gameUrl: string, theme: Theme, around?: Surroundings): FrameAddress | undefined {
   const url = URL.canParse(gameUrl, location.href) ? new URL(gameUrl, location.href) : undefined
@@ -29,6 +30,7 @@ export function toFrameAddress(gameUrl: string, theme: Theme, around?: Surroundi
   if (isOurs && around === 'corner') url.searchParams.set('corner', 'taken')
   if (isOurs && around === 'bar') url.searchParams.set('title', 'outside')
   if (isOurs && config.mode === 'demo') url.searchParams.set('bridge', '1')
+  if (isOurs) url.hash = brandLook().toString()
   const sandbox = ['allow-scripts', 'allow-forms', 'allow-popups', ...(isOurs ? [] : ['allow-same-origin'])].join(' ')
   return { src: url.href, sandbox, origin: isOurs ? 'null' : url.origin }
 }

@@ -48,7 +48,7 @@ function IdentityPage({ visit, issueToken }: IdentityPageProps) {
             </li>
           ))}
         </ul>
-        <p class="meta">{t('back', { site: new URL(origin).host })}</p>
+        <p class="meta">{t('back', { site: frame.siteName ?? new URL(origin).host })}</p>
         <div class="ends">
           <button class="chip" onClick={() => postToSite(origin, { longan: 'identity', failure: 'unavailable' })}>
             {t('fail')}

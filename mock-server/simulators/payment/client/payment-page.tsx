@@ -39,7 +39,7 @@ export function PaymentPage({ initial, runAction }: { initial: PaymentResponse; 
         <section class="order">
           <h1>{t('title')}</h1>
           <p class="amount">{money.plain(payment.amount)}</p>
-          <p class="meta">{t('order', { id: payment.depositId })}</p>
+          <p class="meta">{[frame.siteName, t('order', { id: payment.depositId })].filter(Boolean).join(' · ')}</p>
           <p role="status" data-state={payment.state}>
             {stateMessages[payment.state][frame.language]}
           </p>

@@ -47,8 +47,10 @@ const choiceHandlers = ({ system, profile, lottery }: Dependencies): Handlers<Ch
   listMemberLotterySeries: ({ member }) => (system.isAgent(member()) ? lottery.prizeSeries() : []),
 })
 
+const SITE = { vi: '{site}', en: '{site}' }
+
 const securityHandlers = (dependencies: Dependencies): Handlers<SecurityOperation> => {
-  const { members, profile } = dependencies
+  const { members, profile, system } = dependencies
   return {
     getSecurityConfig: ({ member }) => securityConfigOf(members.get(member().id)!, dependencies),
     listSecurityQuestions({ language, member }) {
@@ -63,11 +65,15 @@ const securityHandlers = (dependencies: Dependencies): Handlers<SecurityOperatio
       await profile.setAnswers(member().id, body.questions)
       return true
     },
-    async getGoogleAuthenticator({ member }) {
+    async getGoogleAuthenticator({ member, language }) {
       const { id, account } = member()
       const secretKey = await profile.secretFor(id)
       if (secretKey === undefined) return { bindGA: true }
-      return { bindGA: false, secretKey, otpauth: totpOf(secretKey, account).toString() }
+      return {
+        bindGA: false,
+        secretKey,
+        otpauth: totpOf(secretKey, { issuer: system.nameSite(SITE)[language], account }).toString(),
+      }
     },
     async bindGoogleAuthenticator({ member, body }) {
       await profile.bind(member().id, body)

@@ -114,5 +114,5 @@ function authenticators({ table, clock, secretRandom }: World, { members }: Depe
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
 /** The one-time codes of an authenticator (RFC 6238, SHA-1, 30 s, six digits). */
-export const totpOf = (secretKey: string, account?: string): TOTP =>
-  new TOTP({ issuer: 'Longan', label: account ?? '', secret: Secret.fromBase32(secretKey) })
+export const totpOf = (secretKey: string, { issuer = '', account = '' } = {}): TOTP =>
+  new TOTP({ issuer, label: account, secret: Secret.fromBase32(secretKey) })

@@ -63,6 +63,7 @@ test('an authenticator is bound once, by the code it shows', async () => {
   const code = totpOf(secretKey).generate({ timestamp: world.clock.now() })
 
   expect(otpauth).toContain(secretKey)
+  expect(new URL(otpauth!).searchParams.get('issuer')).toBe('Sơn Mài')
   await expect(
     gateway.profile.bindAuthenticator({ secretKey, code: code === '000000' ? '1' : '000000' }),
   ).rejects.toMatchObject({ code: 'verification.code.incorrect', value: { field: 'code' } })

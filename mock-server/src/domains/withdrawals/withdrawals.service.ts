@@ -69,9 +69,10 @@ export const withdrawalsService = (world: World<WithdrawalsSettings>, dependenci
 const PAID = { vi: 'Yêu cầu rút tiền đã được chi trả', en: 'Your withdrawal has been paid' }
 
 const createNotices =
-  ({ members, outbox }: WithdrawalsDependencies) =>
+  ({ members, outbox, system }: WithdrawalsDependencies) =>
   async ({ id, memberId }: Withdrawal): Promise<void> => {
-    await outbox.send(members.get(memberId) ?? {}, { subject: PAID.vi, text: `Sơn Mài: ${PAID.vi}. ${PAID.en}. ${id}` })
+    const { vi } = system.nameSite({ vi: `{site}: ${PAID.vi}`, en: PAID.en })
+    await outbox.send(members.get(memberId) ?? {}, { subject: PAID.vi, text: `${vi}. ${PAID.en}. ${id}` })
   }
 
 function assertAffordable({ ledger }: World, memberId: number, amount: number) {

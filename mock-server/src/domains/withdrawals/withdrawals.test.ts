@@ -89,6 +89,18 @@ test('the operator can approve early, and the bank can still send the money back
   expect((await decide('approve')).json).toMatchObject({ errorCode: 'request_param_err', value: { field: 'refId' } })
 })
 
+test('the mail about a paid withdrawal has the name of the site', async () => {
+  const { withdrawals, advance, control } = await setupCashier('demo01')
+  await control('PATCH', '/settings', { siteName: { vi: 'Sao Mai', en: 'Morning Star' } })
+  const { refId } = await withdrawals.withdraw(WITHDRAWAL)
+  await advance('10m')
+
+  const outbox = (await control('GET', '/outbox')).json as { text: string }[]
+  expect(outbox.map(({ text }) => text)).toContain(
+    `Sao Mai: Yêu cầu rút tiền đã được chi trả. Your withdrawal has been paid. ${refId}`,
+  )
+})
+
 test('withdrawals to accounts ending in 0001 are rejected and in 0002 returned, without an operator', async () => {
   const { accounts, withdrawals, advance } = await setupCashier('demo01')
   const card = {

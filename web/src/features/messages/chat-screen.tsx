@@ -9,12 +9,13 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { session } from '#api/member/session.ts'
 import { paths } from '#lib/site/paths.ts'
+import { brandLook } from '#shared/brand-look.ts'
 import { Failure } from '#shared/failure.tsx'
 import { ProviderPane } from '#shared/provider-pane/provider-pane.tsx'
 import { LoadingCover } from '#ui/page/loading-cover.tsx'
 
-/** Gold of the default theme, the colour of the chat's header in both themes. */
-const HEADER_COLOR = 'f2c14e'
+/** The colour of the chat's header in both themes: the main colour of the brand, or the gold of the default site. */
+const headerColor = () => brandLook().get('gold')?.slice(0, 6) ?? 'f2c14e'
 
 /** The delay between the address and the opening of the chat, ms. */
 const OPEN_DELAY = 500
@@ -35,7 +36,7 @@ export function ChatScreen() {
   const navigate = useNavigate()
   const title = t('liveChat')
   const launch = useQuery(
-    chatLaunchQuery({ title: t('messages:service'), headerColor: HEADER_COLOR, backUrl: paths.message }),
+    chatLaunchQuery({ title: t('messages:service'), headerColor: headerColor(), backUrl: paths.message }),
   )
   // The chat marks its messages as read without this page knowing.
   useEffect(() => () => void invalidate(client, [getChatUnreadCount]), [client])

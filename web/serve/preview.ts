@@ -5,8 +5,10 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { readBrandOrExit } from './brand/brand.ts'
+import { brandsOrExit, nameOf } from './brand/brand.ts'
 import { writeBrandSite } from './brand/brand-site.ts'
+import { readBrands } from './brand/brands.ts'
+import { readBrand, type ReadBrand } from './brand/read-brand.ts'
 import { addressesOf, hostOf, LAN_FLAG } from './server/addresses.ts'
 import { ensureMockAssets } from './assets.ts'
 import { configure } from './configure.ts'
@@ -14,6 +16,7 @@ import { exitWithUsage, parsePort, portProblem, readCommand, refuse } from './ex
 import type { SiteBrand } from '../src/lib/site/config-shape.ts'
 import { firstPictures } from './page/first-pictures.ts'
 import { siteOf } from './page/policy.ts'
+import { listenByHost } from './server/by-host.ts'
 import { siteListener } from './server/site.ts'
 import { stopWithNpm } from '../../stop-with-npm.ts'
 import { paths } from '../src/lib/site/paths.ts'
@@ -31,12 +34,19 @@ const command = readCommand({
       description: 'serve a copy of the build, whose config.json names its gateway, without a mock',
     },
     brand: { value: 'PATH', description: 'show the site with the brand of this folder, see npm run brand' },
+    brands: {
+      value: 'PATH',
+      description:
+        'also show the brand of each folder in this one, at FOLDER.localhost and the hosts of its brand.json',
+    },
   },
   example: 'npm run build && npm run preview -- --port 8080',
 })
-const { demo, folder: copy, brand: brandFolder } = command.flags
+const { demo, folder: copy, brand: brandFolder, brands: brandsFolder } = command.flags
 if (brandFolder !== undefined && copy !== undefined)
   refuse('--brand and --folder exclude each other: a folder written by npm run brand has its brand already')
+if (brandsFolder !== undefined && copy !== undefined)
+  refuse('--brands and --folder exclude each other: the brands are shown by the build')
 if (demo && copy !== undefined) refuse('--folder and --demo exclude each other: leave --demo out')
 const port = parsePort(command.flags.port)
 const built = copy ?? fileURLToPath(new URL(demo ? '../dist-demo' : '../dist', import.meta.url))
@@ -46,20 +56,35 @@ if (!existsSync(`${built}/index.html`)) {
 }
 
 stopWithNpm()
-const folder = brandFolder === undefined ? built : await brandedCopy(brandFolder)
-await configure(folder, { isDemo: demo })
-const site = siteOf(readFileSync(`${folder}/index.html`, 'utf8'))
-const earlyHeaders = firstPictures(site, () => addressesOf((server.address() as AddressInfo).port)[0]!)
-const listener = siteListener(folder, { answer: demo || copy ? undefined : await mockListener(), earlyHeaders })
+const hosted = brandsFolder === undefined ? [] : await brandsOrExit(() => readBrands(brandsFolder))
+const main = await openSite(brandFolder === undefined ? undefined : await brandsOrExit(() => readBrand(brandFolder)))
+const byHost = new Map<string, RequestListener>()
+for (const { hosts, brand } of hosted) {
+  const { listener } = await openSite(brand)
+  for (const host of hosts) byHost.set(host, listener)
+}
 // Node closes idle connections after five seconds by default, and a client may reuse one at that very moment.
-const server = createServer({ keepAliveTimeout: 120_000 }, listener)
+const server = createServer({ keepAliveTimeout: 120_000 }, listenByHost(byHost, main.listener))
 server.once('error', (error) => exitWithUsage(portProblem(port, { error, command })))
 server.listen(port, hostOf(command.flags.lan), () => {
-  const [local, lan] = addressesOf((server.address() as AddressInfo).port, command.flags.lan)
+  const { port: listened } = server.address() as AddressInfo
+  const [local, lan] = addressesOf(listened, command.flags.lan)
   // Loads the headers before the first visitor.
-  for (const page of ['/', paths.slotsList()]) earlyHeaders(page)
-  console.log(`\n  ${demo ? 'Demo' : 'Site'}  ${local}${lan ? `   on a phone: ${lan}` : ''}\n`)
+  for (const page of ['/', paths.slotsList()]) main.earlyHeaders(page)
+  console.log(`\n  ${demo ? 'Demo' : 'Site'}  ${local}${lan ? `   on a phone: ${lan}` : ''}`)
+  for (const { brand, hosts } of hosted) console.log(`  ${nameOf(brand)}  http://${hosts[0]}:${listened}`)
+  console.log()
 })
+
+/** Opens the built site, or a copy of it with a brand, which has a mock of its own: its messages carry the name of the brand. */
+async function openSite(brand?: ReadBrand) {
+  const folder = brand ? await brandedCopy(brand) : built
+  if (!brand) await configure(folder, { isDemo: demo })
+  const site = siteOf(readFileSync(`${folder}/index.html`, 'utf8'))
+  const earlyHeaders = firstPictures(site, () => addressesOf((server.address() as AddressInfo).port)[0]!)
+  const answer = demo || copy ? undefined : await mockListener(site.config?.brand)
+  return { listener: siteListener(folder, { answer, earlyHeaders }), earlyHeaders }
+}
 
 /** The messages of the mock carry the name of the site. */
 async function nameMessages(send: typeof fetch, { name }: SiteBrand) {
@@ -69,8 +94,7 @@ async function nameMessages(send: typeof fetch, { name }: SiteBrand) {
 }
 
 /** A copy of the build with another brand, for as long as this command runs. */
-async function brandedCopy(from: string) {
-  const brand = await readBrandOrExit(from)
+async function brandedCopy(brand: ReadBrand) {
   for (const note of brand.notes) console.log(`  ${note}`)
   const out = await mkdtemp(join(tmpdir(), 'longan-brand-'))
   process.once('exit', () => rmSync(out, { recursive: true, force: true }))
@@ -78,10 +102,10 @@ async function brandedCopy(from: string) {
   return out
 }
 
-async function mockListener(): Promise<(...call: Parameters<RequestListener>) => unknown> {
+async function mockListener(brand: SiteBrand | undefined): Promise<(...call: Parameters<RequestListener>) => unknown> {
   await ensureMockAssets()
   const { createNodeListener, createNodeMock } = await import('@longan/mock-server/node')
   const mock = createNodeMock({ isStrict: false })
-  if (site.config?.brand) await nameMessages(mock.fetch, site.config.brand)
+  if (brand) await nameMessages(mock.fetch, brand)
   return createNodeListener(mock)
 }

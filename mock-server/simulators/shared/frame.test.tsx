@@ -13,7 +13,7 @@ function openAt(address: string) {
   return { frame, read: (token: string) => root.style.getPropertyValue(`--${token}`) }
 }
 
-test('a page has the colours, corners, font and name of the brand in its address, in both themes', () => {
+test('a page has the colours, corners, font and name of the brand in its address, in both themes [B-1-11]', () => {
   const { frame, read } = openAt(
     '/?launch=l1&theme=light#gold=ffee00-ffe900&ink=111111-fafafa&radius-button=20px&font=system&weight=300&name=Acme+%26+Sons',
   )

@@ -8,6 +8,7 @@ import { defaultMark, iconsOf, type Picture, renderPng } from './icons.ts'
 import type { ReadBrand } from './read-brand.ts'
 
 const DEFAULT_NAME = 'Sơn Mài'
+const DEFAULT_CURRENCY = '₫'
 const brandMark = /<svg class="drum-[^"]*"(?: width="(\d+)" height="\d+")?[^>]*>.*?<\/svg>/gs
 const homeLink = /(<a class="logo-[^"]*"[^>]*>).*?<\/a>/s
 
@@ -41,22 +42,24 @@ export async function writeBrandSite(brand: ReadBrand, { build, out, isDemo }: S
 
 function siteBrandOf({ brand, palette, logo, mark }: ReadBrand): SiteBrand {
   return {
-    name: namesOf(brand.name),
+    name: inBothLanguages(brand.name),
     ...(logo && { logo: `/${logo.name}` }),
     ...(mark && { mark: `/${mark.name}` }),
     colours: { dark: palette.bg0.dark, light: palette.bg0.light },
-    links: brand.links,
+    ...(brand.currency !== DEFAULT_CURRENCY && { currency: brand.currency }),
+    ...(brand.footer !== undefined && { footer: inBothLanguages(brand.footer) }),
+    links: brand.links.map(({ title, address }) => ({ title: inBothLanguages(title), address })),
   }
 }
 
-const namesOf = (name: ReadBrand['brand']['name']) =>
-  typeof name === 'string' ? { VI: name, EN: name } : { VI: name.vi, EN: name.en }
+const inBothLanguages = (text: ReadBrand['brand']['name']) =>
+  typeof text === 'string' ? { VI: text, EN: text } : { VI: text.vi, EN: text.en }
 
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
 /** The page's first paint has the brand: nothing changes when the app starts. */
 function brandedPage(html: string, { brand, palette, style, logo, mark }: ReadBrand): string {
-  const name = escapeHtml(namesOf(brand.name).VI)
+  const name = escapeHtml(inBothLanguages(brand.name).VI)
   const picture = (of: Picture, width: string) => `<img src="/${of.name}" width="${width}" height="${width}" alt="">`
   return html
     .replace(/<title>.*?<\/title>/s, () => `<title>${name}</title>`)
@@ -71,7 +74,7 @@ function brandedPage(html: string, { brand, palette, style, logo, mark }: ReadBr
 }
 
 function manifestOf({ brand, palette }: ReadBrand, manifest: string) {
-  const { VI: name } = namesOf(brand.name)
+  const { VI: name } = inBothLanguages(brand.name)
   const ground = palette.bg0[brand.theme]
   const own = { name, short_name: brand.shortName ?? name.slice(0, 12), background_color: ground, theme_color: ground }
   return JSON.stringify({ ...(JSON.parse(manifest) as object), ...own }, null, 2)

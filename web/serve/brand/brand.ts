@@ -9,16 +9,18 @@ import { BrandError, readBrand, type ReadBrand } from './read-brand.ts'
 const buildFolder = (isDemo: boolean) =>
   fileURLToPath(new URL(isDemo ? '../../dist-demo' : '../../dist', import.meta.url))
 
-/** Reads a brand for a command: ends it with a sentence per problem. */
-export async function readBrandOrExit(folder: string): Promise<ReadBrand> {
-  if (!existsSync(folder)) refuse(`There is no folder ${folder}`)
+/** Reads brands for a command: ends it with a sentence per problem. */
+export async function brandsOrExit<Read>(read: () => Promise<Read>): Promise<Read> {
   try {
-    return await readBrand(folder)
+    return await read()
   } catch (error) {
     if (!(error instanceof BrandError)) throw error
     return exitWithUsage(`${error.problems.join('\n')}\nNothing was written.`)
   }
 }
+
+/** The name of a brand for a line of a command. */
+export const nameOf = ({ brand: { name } }: ReadBrand) => (typeof name === 'string' ? name : name.vi)
 
 if (import.meta.main) {
   const { flags, positionals } = readCommand({
@@ -35,7 +37,7 @@ if (import.meta.main) {
   })
   const [folder, ...more] = positionals
   if (folder === undefined || more.length > 0) refuse('Name one folder with a brand.json')
-  const brand = await readBrandOrExit(folder)
+  const brand = await brandsOrExit(() => readBrand(folder))
   const build = buildFolder(flags.demo)
   if (!existsSync(`${build}/index.html`))
     exitWithUsage(`There is no build: run "npm run build${flags.demo ? ' -- --demo' : ''}" first.`)

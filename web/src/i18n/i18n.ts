@@ -30,12 +30,16 @@ async function readMessages(language: string, namespace: string) {
   const load = homeMessages[name] ?? (await import('./lazy-messages.ts')).lazyMessages[name]
   if (!load) throw new Error(`Failed to load messages: no ${language}/${namespace}.json`)
   const messages = (await load()).default
-  return namespace === 'app' ? withBrandName(messages, language) : messages
+  return forBrand(messages, language)
 }
 
-/** The messages of the frame, with the name of the site's brand. */
-const withBrandName = <Messages extends { brand?: string }>(messages: Messages, language: string): Messages =>
-  config.brand ? { ...messages, brand: config.brand.name[language === 'en' ? 'EN' : 'VI'] } : messages
+/** The messages with the name of the site's brand, and the sign of its currency. */
+function forBrand<Messages extends { brand?: string }>(messages: Messages, language: string): Messages {
+  const { name, currency } = config.brand ?? {}
+  const named = name && messages.brand ? { ...messages, brand: name[language === 'en' ? 'EN' : 'VI'] } : messages
+  // Not a mark of JSON, so the sign needs no escape within the texts.
+  return currency ? (JSON.parse(JSON.stringify(named).replaceAll('₫', () => currency)) as Messages) : named
+}
 
 export const i18n = i18next.createInstance()
 
@@ -52,7 +56,7 @@ export async function startI18n(languages: Language[] = ['VI', 'EN']) {
       ns: ['app'],
       defaultNS: 'app',
       keySeparator: false,
-      resources: { vi: { app: withBrandName(app, 'vi') } },
+      resources: { vi: { app: forBrand(app, 'vi') } },
       partialBundledLanguages: true,
       interpolation: { escapeValue: false },
     })

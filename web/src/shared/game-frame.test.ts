@@ -34,7 +34,7 @@ test('a page of our own leaves its name to the bar around it, or room for the bu
   expect(toFrameAddress('https://games.example/', 'dark', 'bar')?.src).toBe('https://games.example/')
 })
 
-test('a page of our own gets the look of the app in its fragment, in both themes; a page of others gets none', () => {
+test('a page of our own gets the look of the app in its fragment, in both themes; a page of others gets none [B-1-11]', () => {
   const { style } = document.documentElement
   const look = {
     '--gold': 'light-dark(#ffee00, #676000)',

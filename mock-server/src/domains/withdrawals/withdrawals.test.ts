@@ -89,7 +89,7 @@ test('the operator can approve early, and the bank can still send the money back
   expect((await decide('approve')).json).toMatchObject({ errorCode: 'request_param_err', value: { field: 'refId' } })
 })
 
-test('the mail about a paid withdrawal has the name of the site', async () => {
+test('the mail about a paid withdrawal has the name of the site [B-1-06]', async () => {
   const { withdrawals, advance, control } = await setupCashier('demo01')
   await control('PATCH', '/settings', { siteName: { vi: 'Sao Mai', en: 'Morning Star' } })
   const { refId } = await withdrawals.withdraw(WITHDRAWAL)

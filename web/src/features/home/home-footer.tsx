@@ -14,7 +14,8 @@ const MAX_SHOWN = 24
 
 export function HomeFooter() {
   const { t } = useTranslation(['home', 'app'])
-  const { data } = useQuery(categoriesQuery(useLanguage()))
+  const language = useLanguage()
+  const { data } = useQuery(categoriesQuery(language))
   const vendors = new Map(data?.categories.flatMap(({ vendors }) => vendors).map((one) => [one.vassalage, one]))
   const year = new Date(serverClock.now()).getFullYear()
   return (
@@ -37,9 +38,10 @@ export function HomeFooter() {
       {useModule('RESPGAME3') && <Link to={paths.responsible}>{t('app:responsible')}</Link>}
       {config.brand?.links.map(({ title, address }) => (
         <a key={address} href={address}>
-          {title}
+          {title[language]}
         </a>
       ))}
+      {config.brand?.footer && <p>{config.brand.footer[language]}</p>}
       <p>{t('copyright', { year, brand: t('app:brand'), age: config.minimumAge })}</p>
     </footer>
   )

@@ -162,6 +162,18 @@ test('the footer of home states the age of the site', async () => {
   expect((await screen.findByRole('contentinfo')).textContent).toContain('người từ 18 tuổi')
 })
 
+test('the footer of home has the text and the links of the brand, in the language of the visitor [B-1-01]', async () => {
+  const colours = { dark: '#000000', light: '#ffffff' }
+  const links = [{ title: { VI: 'Điều khoản', EN: 'Terms' }, address: 'https://example.com/terms' }]
+  const footer = { VI: 'Giấy phép số 7', EN: 'Licence 7' }
+  configureSite({ brand: { name: { VI: 'Sao Mai', EN: 'Morning Star' }, colours, links, footer } })
+  await openHome()
+  const foot = within(await screen.findByRole('contentinfo'))
+
+  expect(foot.getByText('Giấy phép số 7')).toBeTruthy()
+  expect(foot.getByRole('link', { name: 'Điều khoản' }).getAttribute('href')).toBe('https://example.com/terms')
+})
+
 test('in the row of hot games no game has the label', async () => {
   await openHome()
   const hot = await section(t('home:hotGames'))

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Gift, Ticket } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { currencySign } from '#lib/money/money.ts'
 import { formatAmount } from '#lib/money/typed-money.ts'
 import { Failure } from '#shared/failure.tsx'
 import { PagedList } from '#shared/paged-list.tsx'
@@ -169,8 +170,11 @@ function PointSummary({ balance, stakeForPoint, pointsPerConversion, amountPerCo
   return (
     <ListCard label={t('myPoints')}>
       <ListRow title={t('myPoints')} trailing={<b>{points(balance)}</b>} />
-      <ListRow title={t('earnedBy')} text={`${amount(stakeForPoint)} ₫ = ${points(1)}`} />
-      <ListRow title={t('redeemForCash')} text={`${points(pointsPerConversion)} = ${amount(amountPerConversion)} ₫`} />
+      <ListRow title={t('earnedBy')} text={`${amount(stakeForPoint)}${currencySign()} = ${points(1)}`} />
+      <ListRow
+        title={t('redeemForCash')}
+        text={`${points(pointsPerConversion)} = ${amount(amountPerConversion)}${currencySign()}`}
+      />
     </ListCard>
   )
 }

@@ -16,7 +16,7 @@ import { Section } from '#ui/list/scroll-row.tsx'
 import { useFormatReward } from './use-format-reward.ts'
 import { getRankProgress, listRanks } from '@longan/react-query/rank'
 import { useCombined } from '#lib/use-combined.ts'
-import type { Language } from '#lib/money/money.ts'
+import { currencySign, type Language } from '#lib/money/money.ts'
 
 export function VipBenefits() {
   const { t } = useTranslation('rewards')
@@ -96,10 +96,10 @@ function Points() {
   const points = (count: number) => t('points', { count, total: amount(count) })
   return (
     <ListCard label={t('pointsTitle')}>
-      <ListRow title={t('earnedBy')} text={`${amount(data.stakeForPoint)} ₫ = ${points(1)}`} />
+      <ListRow title={t('earnedBy')} text={`${amount(data.stakeForPoint)}${currencySign()} = ${points(1)}`} />
       <ListRow
         title={t('redeemForCash')}
-        text={`${points(data.pointsPerConversion)} = ${amount(data.amountPerConversion)} ₫`}
+        text={`${points(data.pointsPerConversion)} = ${amount(data.amountPerConversion)}${currencySign()}`}
       />
     </ListCard>
   )

@@ -6,7 +6,17 @@ const smallest = { name: 'Acme', colour: '#1166cc' }
 
 test('a name and a colour are enough; everything else has a default [B-1-01]', () => {
   expect(read(smallest)).toEqual({
-    brand: { ...smallest, radius: 'medium', font: 'saira', theme: 'dark', languages: ['VI', 'EN'], links: [] },
+    brand: {
+      ...smallest,
+      radius: 'medium',
+      font: 'saira',
+      weight: 'bold',
+      theme: 'dark',
+      languages: ['VI', 'EN'],
+      currency: '₫',
+      links: [],
+      hosts: [],
+    },
   })
 })
 
@@ -22,7 +32,11 @@ test('each field is taken as written', () => {
     font: 'inter',
     theme: 'light',
     languages: ['EN'],
+    weight: 'light',
+    currency: '€',
+    footer: { vi: 'Giấy phép số 7', en: 'Licence 7' },
     links: [{ title: 'Terms', address: 'https://example.com/terms' }],
+    hosts: ['play.example.com', 'xn--sn-mai.example'],
   }
 
   expect(read(full)).toEqual({ brand: full })
@@ -51,6 +65,15 @@ test.each([
   [
     { ...smallest, links: [{ title: 'Terms', address: 'javascript:alert(1)' }] },
     '"links.0.address" must begin with https:// or /m/, not "javascript:alert(1)"',
+  ],
+  [{ ...smallest, weight: 'thin' }, '"weight" must be one of "light", "regular", "bold", not "thin"'],
+  [
+    { ...smallest, currency: '"$"' },
+    String.raw`"currency" must be the sign of a currency such as "€" or "USD", not "\"$\""`,
+  ],
+  [
+    { ...smallest, hosts: ['https://example.com'] },
+    '"hosts.0" must be the name of a host such as "play.example.com", without a port, not "https://example.com"',
   ],
 ])('a wrong field is named with what is allowed: %j', (file, problem) => {
   expect(read(file)).toEqual({ problems: [`brand.json: ${problem}`] })

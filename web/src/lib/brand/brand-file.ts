@@ -2,6 +2,7 @@ import * as v from 'valibot'
 
 export const MAX_NAME = 24
 const MAX_SHORT_NAME = 12
+const MAX_FOOTER = 300
 
 const textOf = (max: number, example: string) =>
   v.pipe(
@@ -30,10 +31,17 @@ const oneOf = <const Options extends readonly string[]>(options: Options) =>
 export const brandNameSchema = textOf(MAX_NAME, 'Acme')
 
 export const fonts = ['saira', 'inter', 'system'] as const
+const weights = ['light', 'regular', 'bold'] as const
 export const radii = ['none', 'small', 'medium', 'large'] as const
 
+const bothLanguages = (max: number, example: string) =>
+  v.union(
+    [textOf(max, example), v.strictObject({ vi: textOf(max, example), en: textOf(max, example) })],
+    `must be a text of at most ${max} characters without < and >, such as "${example}", or { "vi": "…", "en": "…" }`,
+  )
+
 const link = v.strictObject({
-  title: textOf(40, 'Terms'),
+  title: bothLanguages(40, 'Terms'),
   address: v.pipe(
     v.string('must be an address such as "https://example.com/terms"'),
     v.regex(/^https:\/\/\S+$|^\/m\/\S*$/, 'must begin with https:// or /m/'),
@@ -61,12 +69,39 @@ export const brandFileSchema = v.strictObject({
   mark: v.optional(picture),
   radius: v.optional(oneOf(radii), 'medium'),
   font: v.optional(oneOf(fonts), 'saira'),
+  /** Of headings and amounts. */
+  weight: v.optional(oneOf(weights), 'bold'),
   theme: v.optional(oneOf(['dark', 'light']), 'dark'),
   languages: v.optional(
     v.pipe(v.array(oneOf(['VI', 'EN']), 'must be a list of "VI" and "EN"'), v.minLength(1, 'must name a language')),
     ['VI', 'EN'],
   ),
+  /** The sign after amounts. */
+  currency: v.optional(
+    v.pipe(
+      v.string('must be the sign of a currency such as "€"'),
+      v.regex(/^[\p{L}\p{Sc}.]{1,4}$/u, 'must be the sign of a currency such as "€" or "USD"'),
+    ),
+    '₫',
+  ),
+  /** Above the copyright at the foot of home. */
+  footer: v.optional(bothLanguages(MAX_FOOTER, 'Operated by Acme Ltd.')),
   links: v.optional(v.array(link, 'must be a list of links'), []),
+  /** Where one server has several brands: the names of the hosts that show this one. */
+  hosts: v.optional(
+    v.array(
+      v.pipe(
+        v.string('must be the name of a host such as "play.example.com"'),
+        v.toLowerCase(),
+        v.regex(
+          /^[a-z\d](?:[a-z\d.-]*[a-z\d])?$/,
+          'must be the name of a host such as "play.example.com", without a port',
+        ),
+      ),
+      'must be a list of host names',
+    ),
+    [],
+  ),
 })
 
 /** A checked `brand.json`. */

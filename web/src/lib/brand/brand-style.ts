@@ -5,6 +5,15 @@ import { colourTokens, type Palette } from './contrast.ts'
 const cornerRadii = { tag: 6, chip: 12, button: 14, tile: 16, card: 18, sheet: 28 }
 const radiusFactors: Record<Brand['radius'], number> = { none: 0, small: 0.5, medium: 1, large: 1.4 }
 
+/** The texts of `tokens.css` in the display face, with their sizes. */
+const displayTexts = {
+  section: '1.0625rem/1.5rem',
+  title: '1.25rem/1.75rem',
+  amount: '1.5rem/1.75rem',
+  hero: '2rem/2.25rem',
+}
+const fontWeights = { light: 300, regular: 500 }
+
 const systemFont = 'system-ui,Roboto,"Segoe UI","Noto Sans",sans-serif'
 const displayFonts: Record<Brand['font'], string | undefined> = {
   saira: undefined,
@@ -23,7 +32,7 @@ const MAX_IN_ONE_LINE = 8
 const allNames = (name: Brand['name']) => (typeof name === 'string' ? [name] : Object.values(name))
 const isLong = (name: string) => name.length > MAX_IN_ONE_LINE
 
-type BrandLook = { palette: Palette } & Pick<Brand, 'name' | 'radius' | 'font'>
+type BrandLook = { palette: Palette; weight?: Brand['weight'] } & Pick<Brand, 'name' | 'radius' | 'font'>
 
 const rule = (selector: string, declarations: readonly string[]) =>
   declarations.length > 0 ? `${selector}{${declarations.join(';')}}` : ''
@@ -39,6 +48,13 @@ const coloursOf = (palette: Palette) => [
 const cornersOf = (radius: Brand['radius']) =>
   Object.entries(cornerRadii).map(([corner, px]) => `--radius-${corner}:${Math.round(px * radiusFactors[radius])}px`)
 
+const textsOf = (weight: Brand['weight']) =>
+  weight === 'bold'
+    ? []
+    : Object.entries(displayTexts).map(
+        ([text, size]) => `--text-${text}:${fontWeights[weight]} ${size} var(--font-display)`,
+      )
+
 const displayFontOf = (font: string) => rule('[data-fonts]', [`--font-display:${font}`])
 const longNameStyleOf = (name: Brand['name']) => (allNames(name).some(isLong) ? longNameStyle : '')
 
@@ -46,11 +62,11 @@ const longNameStyleOf = (name: Brand['name']) => (allNames(name).some(isLong) ? 
  * Returns the stylesheet of a brand: the tokens of `tokens.css` that differ from the default. It has no layer, so it wins over them wherever it
  * stands in the page.
  */
-export function brandStyle({ palette, name, radius, font }: BrandLook): string {
+export function brandStyle({ palette, name, radius, font, weight = 'bold' }: BrandLook): string {
   const corners = radius === 'medium' ? [] : cornersOf(radius)
   const display = displayFonts[font]
   return [
-    rule(':root', [...coloursOf(palette), ...corners]),
+    rule(':root', [...coloursOf(palette), ...corners, ...textsOf(weight)]),
     display ? displayFontOf(display) : '',
     logoStyle,
     longNameStyleOf(name),

@@ -1,3 +1,4 @@
+import { config } from '#lib/site/config.ts'
 import type { Language } from './money.ts'
 
 const BILLION = 1_000_000_000
@@ -66,11 +67,13 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /**
  * Writes an amount in words, so that a zero too many is noticed: `Năm triệu đồng`, `Five million dong`; hundredths are xu. `minor` is in whole minor units and
- * not negative.
+ * not negative. Without a name of the unit if the brand has another currency.
  */
 export function amountInWords(minor: number, language: Language): string {
   const { words, zero, unit, and } = languages[language]
   const [dong, xu] = [Math.floor(minor / 100), minor % 100]
+  // Other currencies have units of other names.
+  if (config.brand?.currency) return capital(`${words(dong) || zero}${xu === 0 ? '' : ` ${xu}/100`}`)
   const sum = `${words(dong) || zero} ${unit}`
   return capital(xu === 0 ? sum : `${sum}${and}${words(xu)} xu`)
 }

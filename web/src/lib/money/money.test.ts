@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { config } from '#lib/site/config.ts'
+import { amountInWords } from './amount-words.ts'
 import {
   formatCompact,
   formatMoney,
@@ -35,6 +37,15 @@ test('an amount has decimals only if it is not whole, except a balance', () => {
 
 test('money has the sign of its currency after it', () => {
   expect([formatMoney(200_000, 'VI'), formatMoney(-1.5, 'EN')]).toEqual(['200.000 ₫', '−1.50 ₫'])
+})
+
+test('money has the sign of the brand’s currency', () => {
+  const colours = { dark: '#000000', light: '#ffffff' }
+  config.brand = { name: { VI: 'Acme', EN: 'Acme' }, colours, currency: '€', links: [] }
+  onTestFinished(() => void delete config.brand)
+
+  expect([formatMoney(200_000, 'VI'), formatMoney(-1.5, 'EN')]).toEqual(['200.000 €', '−1.50 €'])
+  expect([amountInWords(500_000_000, 'VI'), amountInWords(150, 'EN')]).toEqual(['Năm triệu', 'One 50/100'])
 })
 
 test('odds have two decimals of the language', () => {

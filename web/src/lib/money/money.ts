@@ -1,3 +1,5 @@
+import { config } from '#lib/site/config.ts'
+
 export type Language = 'VI' | 'EN'
 
 const locales = { VI: 'vi-VN', EN: 'en-US' } as const
@@ -44,13 +46,13 @@ export function moneyParts(decimal: number, language: Language, { grouped = true
   return { sign: minor < 0 ? minusSign : '', integer: words(0, fraction), fraction: words(fraction) }
 }
 
-/** The sign of the currency with the space before it. */
-export const currencySign = ' ₫'
+/** Returns the sign of the site's currency with the space before it. */
+export const currencySign = () => ` ${config.brand?.currency ?? '₫'}`
 
 /** Formats with the currency: `12.408.317,50 ₫` in Vietnamese, `200,000 ₫` in English. */
 export function formatMoney(decimal: number, language: Language) {
   const { sign, integer, fraction } = moneyParts(decimal, language)
-  return sign + integer + fraction + currencySign
+  return sign + integer + fraction + currencySign()
 }
 
 /** Formats decimal odds: `1,85` in Vietnamese, `1.85` in English. */

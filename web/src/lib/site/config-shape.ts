@@ -8,8 +8,11 @@ export type SiteBrand = {
   mark?: string
   /** The colours of the page, which the browser shows around it. */
   colours: { dark: string; light: string }
+  /** The sign after amounts in place of ₫. */
+  currency?: string
   /** Shown at the foot of home. */
-  links: { title: string; address: string }[]
+  footer?: { VI: string; EN: string }
+  links: { title: { VI: string; EN: string }; address: string }[]
 }
 
 export type Config = {

@@ -36,7 +36,7 @@ export function Amount({ value, masked, size = 'text', bare = false, exact = fal
       {integer}
       <span className={styles.fraction}>
         {fraction}
-        {bare ? '' : currencySign}
+        {bare ? '' : currencySign()}
       </span>
     </span>
   )

@@ -1,0 +1,53 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { readBrands } from './brands.ts'
+
+function folderOf(brands: Record<string, object>) {
+  const folder = mkdtempSync(join(tmpdir(), 'longan-brands-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  for (const [id, brand] of Object.entries(brands)) {
+    mkdirSync(join(folder, id))
+    writeFileSync(join(folder, id, 'brand.json'), JSON.stringify(brand))
+  }
+  writeFileSync(join(folder, 'README.md'), '')
+  return folder
+}
+
+const one = { name: 'One', colour: '#1166cc' }
+const two = { name: 'Two', colour: '#cc6611' }
+
+test('each folder with a brand.json is a brand, at its own host and those that it names', async () => {
+  const brands = await readBrands(folderOf({ one, two: { ...two, hosts: ['Play.Example.com'] } }))
+
+  expect(brands.map(({ id, hosts, brand }) => [id, hosts, brand.main])).toEqual([
+    ['one', ['one.localhost'], '#1166cc'],
+    ['two', ['two.localhost', 'play.example.com'], '#cc6611'],
+  ])
+})
+
+test('a host that two brands want, and the problems of every brand, are reported at once', async () => {
+  const folder = folderOf({
+    one: { ...one, hosts: ['example.com'] },
+    two: { ...two, hosts: ['example.com', 'one.localhost'] },
+    red: { name: 'Red', colour: 'red' },
+    Grey_1: one,
+  })
+
+  await expect(readBrands(folder)).rejects.toMatchObject({
+    problems: [
+      "Grey_1: the folder's name must have small letters, digits and hyphens only",
+      expect.stringMatching(/^red: brand\.json: "colour" must be/),
+      'one.localhost is a host of one and two; it can show one brand',
+      'example.com is a host of one and two; it can show one brand',
+    ],
+  })
+})
+
+test('a folder without brands is named', async () => {
+  const folder = folderOf({})
+
+  await expect(readBrands(folder)).rejects.toThrow(`There is no folder with a brand.json in ${folder}`)
+  await expect(readBrands(join(folder, 'none'))).rejects.toThrow('There is no folder')
+})

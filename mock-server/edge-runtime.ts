@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { Miniflare } from 'miniflare'
-import { WORKER_PATHS, SETTINGS } from './src/adapters/edge/deployment.ts'
+import { type EdgeBrands, SETTINGS, workerPaths } from './src/adapters/edge/deployment.ts'
 
 export type EdgeOptions = {
   worker: string
   site?: string
+  brands?: EdgeBrands
   port?: number
   /** Folder in which worlds outlive the runtime. Default: in memory only. */
   persistTo?: string
@@ -19,6 +20,7 @@ export type RunningEdge = { url: string; close(): Promise<void> }
 export async function runEdge({
   worker,
   site,
+  brands,
   port = 0,
   persistTo,
   vars = {},
@@ -42,10 +44,10 @@ export async function runEdge({
         directory: site,
         binding: assets.binding,
         assetConfig: assets.handling,
-        routerConfig: { has_user_worker: true, static_routing: { user_worker: [...WORKER_PATHS] } },
+        routerConfig: { has_user_worker: true, static_routing: { user_worker: workerPaths(brands) } },
       },
     }),
-    bindings: vars,
+    bindings: { ...vars, ...(brands && { BRANDS: JSON.stringify(brands) }) },
     ...(callsPerMinute && {
       ratelimits: { [limiter]: { namespace_id: '1', simple: { limit: callsPerMinute, period: 60 } } },
     }),

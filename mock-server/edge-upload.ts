@@ -3,16 +3,18 @@ import { mkdir, rm, stat, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 import {
-  WORKER_PATHS,
   CALLS_PER_MINUTE,
   MAX_UPLOAD_BYTES,
   SETTINGS,
+  type EdgeBrands,
   WORLDS_PER_HOUR,
+  workerPaths,
 } from './src/adapters/edge/deployment.ts'
 
 export type UploadOptions = {
   worker: string
   site: string
+  brands?: EdgeBrands
   /** Output folder for the settings (`wrangler.json`) and for `upload/`, the files that would be sent. */
   folder: string
 }
@@ -20,12 +22,15 @@ export type UploadOptions = {
 /**
  * Creates the files of a deployment with wrangler, without sending them. Returns their size in bytes; throws if it exceeds the limit.
  */
-export async function createUpload({ worker, site, folder }: UploadOptions): Promise<number> {
+export async function createUpload({ worker, site, brands, folder }: UploadOptions): Promise<number> {
   const upload = join(folder, 'upload')
   await rm(upload, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
   const settings = join(folder, 'wrangler.json')
-  await writeFile(settings, JSON.stringify(settingsFor(relative(folder, worker), relative(folder, site)), null, 2))
+  await writeFile(
+    settings,
+    JSON.stringify(settingsFor(relative(folder, worker), { directory: relative(folder, site), brands }), null, 2),
+  )
   const tool = join(dirname(createRequire(import.meta.url).resolve('wrangler/package.json')), 'bin/wrangler.js')
   const argv = [tool, 'deploy', '--dry-run', '--config', settings, '--outdir', upload]
   const env = {
@@ -44,7 +49,9 @@ export async function createUpload({ worker, site, folder }: UploadOptions): Pro
   return size
 }
 
-const settingsFor = (main: string, directory: string) => ({
+type SiteSettings = { directory: string; brands: EdgeBrands | undefined }
+
+const settingsFor = (main: string, { directory, brands }: SiteSettings) => ({
   name: SETTINGS.name,
   main,
   // The worker is bundled already; this is the tested file.
@@ -54,12 +61,12 @@ const settingsFor = (main: string, directory: string) => ({
   send_metrics: false,
   durable_objects: { bindings: [{ name: SETTINGS.object.binding, class_name: SETTINGS.object.className }] },
   migrations: [{ tag: 'v1', new_sqlite_classes: [SETTINGS.object.className] }],
-  vars: { WORLDS_PER_HOUR: String(WORLDS_PER_HOUR) },
+  vars: { WORLDS_PER_HOUR: String(WORLDS_PER_HOUR), ...(brands && { BRANDS: JSON.stringify(brands) }) },
   ratelimits: [{ name: SETTINGS.limiter, namespace_id: '1', simple: { limit: CALLS_PER_MINUTE, period: 60 } }],
   assets: {
     directory,
     binding: SETTINGS.assets.binding,
-    run_worker_first: WORKER_PATHS,
+    run_worker_first: workerPaths(brands),
     ...SETTINGS.assets.handling,
   },
 })

@@ -1,6 +1,6 @@
 import type { createControl } from './admin/control.ts'
 import { createPanelFeed } from './admin/panel-feed.ts'
-import { gateway } from './gateway.ts'
+import { gateway, type Settings } from './gateway.ts'
 import { gatewayOperations } from './kernel/http/operations.ts'
 import { FROZEN_TIME } from './kernel/world/clock.ts'
 import { createValidation } from './kernel/validation/validation.ts'
@@ -20,6 +20,8 @@ export type BackendOptions = {
   newSecret?: () => string
   /** Scenario of a new world. */
   scenario?: string
+  /** The name of the site in the messages of new worlds. */
+  siteName?: Settings['siteName'] | undefined
   /** Answers 500 when a response does not match the OpenAPI document, instead of adding the `x-mock-violations` header. */
   isStrict?: boolean
   /** Records every call of every world from its creation, so that it can be replayed. */
@@ -49,7 +51,7 @@ export function createBackend(options: BackendOptions) {
   return serve({ worlds, watch, control })
 }
 
-function createBackendWorlds({ now, time, seed = 7, scenario = 'default', ...options }: BackendOptions) {
+function createBackendWorlds({ now, time, seed = 7, scenario = 'default', siteName, ...options }: BackendOptions) {
   return createWorlds({
     hostNow: now ?? (() => 0),
     isStrict: options.isStrict ?? true,
@@ -59,7 +61,7 @@ function createBackendWorlds({ now, time, seed = 7, scenario = 'default', ...opt
     scenario,
     isRecorded: options.isRecorded,
     persistence: options.persistence,
-    gateway,
+    gateway: siteName ? { ...gateway, settings: () => ({ ...gateway.settings(), siteName }) } : gateway,
     operations: gatewayOperations,
     scenarios,
     maxWorlds: options.maxWorlds ?? MAX_WORLDS,

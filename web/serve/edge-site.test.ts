@@ -1,4 +1,5 @@
 import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
+import { request as send } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -17,11 +18,23 @@ const FILES = {
   '/demo-site/index.html': 'the demo',
   '/demo-site/m/live.html': 'the demo live',
   '/demo-site/config.json': '{"of":"demo"}',
+  '/manifest.webmanifest': '{"of":"app"}',
+  '/brand-sites/one/index.html': 'the brand',
+  '/brand-sites/one/m/live.html': 'the brand live',
+  '/brand-sites/one/manifest.webmanifest': '{"of":"brand"}',
+  '/brand-sites/one/demo-site/index.html': 'the demo of the brand',
   '/_headers': headersFile({
     app: { 'content-security-policy': 'of the app' },
     demo: { 'content-security-policy': 'of the demo' },
+    brands: {
+      '/brand-sites/one': { 'content-security-policy': 'of the brand' },
+      '/brand-sites/one/demo-site': { 'content-security-policy': 'of its demo' },
+    },
   }),
 }
+
+const one = { id: 'one', siteName: { vi: 'Brand One', en: 'Brand One' } }
+const brands = { 'one.localhost': one, 'play.example': one }
 
 async function smallSite() {
   const folder = await mkdtemp(join(tmpdir(), 'longan-edge-'))
@@ -34,14 +47,66 @@ async function smallSite() {
 }
 
 async function running() {
-  const { url, close } = await runEdge(await smallSite())
+  const { url, close } = await runEdge({ ...(await smallSite()), brands })
   onTestFinished(close)
   return async (path: string, cookie = '') => {
     const response = await fetch(url + path, { redirect: 'manual', headers: { cookie } })
     const [policy, caching] = ['content-security-policy', 'cache-control'].map((name) => response.headers.get(name))
-    return { status: response.status, text: await response.text(), policy, caching, headers: response.headers }
+    return { status: response.status, text: await response.text(), policy, caching, headers: response.headers, url }
   }
 }
+
+/** `fetch` cannot choose the host of a request. */
+const askAt = (url: string, host: string, cookie = '') =>
+  new Promise<{ text: string; policy: unknown }>((done, fail) => {
+    send(url, { headers: { host, cookie, merchant: 'DEMO' } }, (response) => {
+      let text = ''
+      const policy = response.headers['content-security-policy']
+      response.on('data', (chunk: Buffer) => (text += chunk.toString())).on('end', () => done({ text, policy }))
+    })
+      .on('error', fail)
+      .end()
+  })
+
+test('the host of a request chooses the brand: its pages, its manifest and the policy of its pages', async () => {
+  const request = await running()
+  const { url } = await request('/')
+
+  for (const host of ['one.localhost', 'PLAY.example:8787']) {
+    expect(await askAt(`${url}/m/nowhere`, host)).toEqual({ text: 'the brand', policy: 'of the brand' })
+    expect(await askAt(`${url}/m/live`, host)).toEqual({ text: 'the brand live', policy: 'of the brand' })
+    expect((await askAt(`${url}/manifest.webmanifest`, host)).text).toBe('{"of":"brand"}')
+  }
+  expect(await askAt(`${url}/`, 'one.localhost', 'site=demo')).toEqual({
+    text: 'the demo of the brand',
+    policy: 'of its demo',
+  })
+  expect((await askAt(`${url}/assets/one.js`, 'one.localhost')).text).toBe('of both')
+})
+
+test('a host without a brand gets the default site', async () => {
+  const request = await running()
+  const { url } = await request('/')
+
+  for (const host of ['localhost', 'two.localhost', 'one.localhost.example', '__proto__'])
+    expect(await askAt(`${url}/m/nowhere`, host)).toEqual({ text: 'the app', policy: 'of the app' })
+  expect((await askAt(`${url}/manifest.webmanifest`, 'localhost')).text).toBe('{"of":"app"}')
+})
+
+test('the messages of a world carry the name of the site where it began', async () => {
+  const request = await running()
+  const { url } = await request('/')
+  const codeAt = async (host: string, world: string) => {
+    const headers = { cookie: `mock_world=${world}`, 'content-type': 'application/json' }
+    await askAt(`${url}/wps/system/country`, host, headers.cookie)
+    const body = JSON.stringify({ number: '+84912345678', language: 'en' })
+    await fetch(`${url}/__admin/identity/codes`, { method: 'POST', headers, body })
+    return (await fetch(`${url}/__admin/outbox`, { headers })).text()
+  }
+
+  expect(await codeAt('one.localhost', 'w1')).toContain('Brand One')
+  expect(await codeAt('localhost', 'w2')).toContain('Sơn Mài')
+})
 
 test('app, demo, games and pictures share one origin, each with its own headers', async () => {
   const request = await running()
@@ -91,6 +156,6 @@ test('each visitor gets a separate world with the first page, and keeps it', asy
 test('a dry run needs no network, and its upload is within the size limit', async () => {
   const small = await smallSite()
 
-  expect(await createUpload(small)).toBeLessThan(1.5 * 1024 * 1024)
+  expect(await createUpload(small)).toBeLessThan(1.6 * 1024 * 1024)
   expect((await stat(`${small.folder}/upload/worker.js`)).isFile()).toBe(true)
 })

@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { buildEdge } from '../../mock-server/build-edge.ts'
 import { runEdge } from '../../mock-server/edge-runtime.ts'
 import { createUpload } from '../../mock-server/edge-upload.ts'
+import { brandsOrExit } from './brand/brand.ts'
+import { readBrands } from './brand/brands.ts'
 import { ensureMockAssets } from './assets.ts'
 import { createEdgeSite } from './edge-site.ts'
 import { parsePort, portProblem, readCommand, exitWithUsage } from './exit.ts'
@@ -15,6 +17,11 @@ const command = readCommand({
   flags: {
     port: { value: 'N', description: 'port to listen on; 0 picks a free one', default: '8787' },
     store: { value: 'FOLDER', description: 'folder to store worlds in; without it they are lost on exit' },
+    brands: {
+      value: 'PATH',
+      description:
+        'also show the brand of each folder in this one, at FOLDER.localhost and the hosts of its brand.json',
+    },
     'dry-run': { description: 'create the upload in .cache/edge and exit; nothing is deployed' },
   },
   example: 'npm run build && npm run build -- --demo && npm run tool -- edge --store .cache/worlds',
@@ -25,13 +32,17 @@ const folder = fileURLToPath(new URL('../../.cache/edge', import.meta.url))
 const site = `${folder}/site`
 
 await ensureMockAssets()
-await createEdgeSite(site)
+const brandsFolder = flags.brands
+const hosted = brandsFolder === undefined ? [] : await brandsOrExit(() => readBrands(brandsFolder))
+const brands = await createEdgeSite(site, hosted)
 const worker = await buildEdge()
 if (flags['dry-run']) await createDryRun()
 else await run()
 
 async function createDryRun() {
-  const bytes = await createUpload({ worker, site, folder }).catch((error: Error) => exitWithUsage(error.message))
+  const bytes = await createUpload({ worker, site, brands, folder }).catch((error: Error) =>
+    exitWithUsage(error.message),
+  )
   console.log(
     `\n  Worker  ${(bytes / 1024).toFixed(0)} KiB, in ${folder}/upload\n  Files   ${site}\n\n  Nothing was deployed.\n`,
   )
@@ -39,11 +50,18 @@ async function createDryRun() {
 
 async function run() {
   if (flags.store) await mkdir(flags.store, { recursive: true, mode: 0o700 })
-  const { url, close } = await runEdge({ worker, site, port, persistTo: flags.store, onOutput: console.log }).catch(
-    (error: NodeJS.ErrnoException) => exitWithUsage(portProblem(port, { error, command })),
-  )
+  const { url, close } = await runEdge({
+    worker,
+    site,
+    brands,
+    port,
+    persistTo: flags.store,
+    onOutput: console.log,
+  }).catch((error: NodeJS.ErrnoException) => exitWithUsage(portProblem(port, { error, command })))
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void close().then(() => process.exit(0)))
   stopWithNpm()
-  console.log(`\n  App   ${url}\n  Demo  ${url}/demo   back: ${url}/demo?leave\n  Mock  ${url}/__admin/health\n`)
+  console.log(`\n  App   ${url}\n  Demo  ${url}/demo   back: ${url}/demo?leave\n  Mock  ${url}/__admin/health`)
+  for (const host of Object.keys(brands)) console.log(`  Brand http://${host}:${new URL(url).port}`)
+  console.log()
 }

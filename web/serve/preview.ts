@@ -5,15 +5,14 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { brandsOrExit, nameOf } from './brand/brand.ts'
-import { writeBrandSite } from './brand/brand-site.ts'
+import { brandsOrExit } from './brand/brand.ts'
+import { namesOf, writeBrandSite } from './brand/brand-site.ts'
 import { readBrands } from './brand/brands.ts'
 import { readBrand, type ReadBrand } from './brand/read-brand.ts'
 import { addressesOf, hostOf, LAN_FLAG } from './server/addresses.ts'
 import { ensureMockAssets } from './assets.ts'
 import { configure } from './configure.ts'
 import { exitWithUsage, parsePort, portProblem, readCommand, refuse } from './exit.ts'
-import type { SiteBrand } from '../src/lib/site/config-shape.ts'
 import { firstPictures } from './page/first-pictures.ts'
 import { siteOf } from './page/policy.ts'
 import { listenByHost } from './server/by-host.ts'
@@ -72,7 +71,7 @@ server.listen(port, hostOf(command.flags.lan), () => {
   // Loads the headers before the first visitor.
   for (const page of ['/', paths.slotsList()]) main.earlyHeaders(page)
   console.log(`\n  ${demo ? 'Demo' : 'Site'}  ${local}${lan ? `   on a phone: ${lan}` : ''}`)
-  for (const { brand, hosts } of hosted) console.log(`  ${nameOf(brand)}  http://${hosts[0]}:${listened}`)
+  for (const { brand, hosts } of hosted) console.log(`  ${namesOf(brand).vi}  http://${hosts[0]}:${listened}`)
   console.log()
 })
 
@@ -82,15 +81,8 @@ async function openSite(brand?: ReadBrand) {
   if (!brand) await configure(folder, { isDemo: demo })
   const site = siteOf(readFileSync(`${folder}/index.html`, 'utf8'))
   const earlyHeaders = firstPictures(site, () => addressesOf((server.address() as AddressInfo).port)[0]!)
-  const answer = demo || copy ? undefined : await mockListener(site.config?.brand)
+  const answer = demo || copy ? undefined : await mockListener(brand && namesOf(brand))
   return { listener: siteListener(folder, { answer, earlyHeaders }), earlyHeaders }
-}
-
-/** The messages of the mock carry the name of the site. */
-async function nameMessages(send: typeof fetch, { name }: SiteBrand) {
-  const body = JSON.stringify({ siteName: { vi: name.VI, en: name.EN } })
-  const headers = { 'content-type': 'application/json' }
-  await send(new Request('http://mock.local/__admin/settings', { method: 'PATCH', body, headers }))
 }
 
 /** A copy of the build with another brand, for as long as this command runs. */
@@ -102,10 +94,10 @@ async function brandedCopy(brand: ReadBrand) {
   return out
 }
 
-async function mockListener(brand: SiteBrand | undefined): Promise<(...call: Parameters<RequestListener>) => unknown> {
+async function mockListener(
+  siteName: ReturnType<typeof namesOf> | undefined,
+): Promise<(...call: Parameters<RequestListener>) => unknown> {
   await ensureMockAssets()
   const { createNodeListener, createNodeMock } = await import('@longan/mock-server/node')
-  const mock = createNodeMock({ isStrict: false })
-  if (brand) await nameMessages(mock.fetch, brand)
-  return createNodeListener(mock)
+  return createNodeListener(createNodeMock({ isStrict: false, siteName }))
 }

@@ -12,6 +12,12 @@ const DEFAULT_CURRENCY = '₫'
 const brandMark = /<svg class="drum-[^"]*"(?: width="(\d+)" height="\d+")?[^>]*>.*?<\/svg>/gs
 const homeLink = /(<a class="logo-[^"]*"[^>]*>).*?<\/a>/s
 
+/** The name of a brand in the messages of a mock. */
+export function namesOf({ brand }: ReadBrand): { vi: string; en: string } {
+  const { VI, EN } = inBothLanguages(brand.name)
+  return { vi: VI, en: EN }
+}
+
 type SiteOptions = { build: string; out: string; isDemo: boolean }
 
 /**

@@ -4,7 +4,7 @@ import { relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { exitWithUsage, readCommand, refuse } from '../exit.ts'
 import { writeBrandSite } from './brand-site.ts'
-import { BrandError, readBrand, type ReadBrand } from './read-brand.ts'
+import { BrandError, readBrand } from './read-brand.ts'
 
 const buildFolder = (isDemo: boolean) =>
   fileURLToPath(new URL(isDemo ? '../../dist-demo' : '../../dist', import.meta.url))
@@ -18,9 +18,6 @@ export async function brandsOrExit<Read>(read: () => Promise<Read>): Promise<Rea
     return exitWithUsage(`${error.problems.join('\n')}\nNothing was written.`)
   }
 }
-
-/** The name of a brand for a line of a command. */
-export const nameOf = ({ brand: { name } }: ReadBrand) => (typeof name === 'string' ? name : name.vi)
 
 if (import.meta.main) {
   const { flags, positionals } = readCommand({

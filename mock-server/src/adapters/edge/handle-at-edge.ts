@@ -5,10 +5,10 @@ import { readBody } from '../../kernel/http/read-body.ts'
 import { invalidField, Refusal } from '../../kernel/validation/refusal.ts'
 import { crossOrigin, preflightHeaders, isMockPath } from '../request-target.ts'
 import { forbiddenReply, isLoopbackHost, isSame } from '../admin-auth.ts'
-import { type EdgeEnv, stubOf } from './edge-env.ts'
+import { brandOf, type EdgeEnv, stubOf } from './edge-env.ts'
 import { networkOf } from './new-worlds.ts'
 import { isRemoval, type SerializedCall } from './call-codec.ts'
-import { WORKER_PATHS, DEMO_FOLDER, RETENTION_DAYS, DEMO_PATH } from './deployment.ts'
+import { BRANDS_FOLDER, WORKER_PATHS, DEMO_FOLDER, RETENTION_DAYS, DEMO_PATH } from './deployment.ts'
 
 /**
  * Handles a request to the deployment: gateway calls go to the object of their world, everything else to the files of the site. The
@@ -119,16 +119,22 @@ function createFaultyStream({ body, firstByteMs = 0, truncatedBody, connectionRe
   return readable
 }
 
-/** Serves a file of the site, or the app's page for an address. A cookie selects the demo, whose pages are in their own folder. */
-async function serveSite(request: Request, { ASSETS }: EdgeEnv): Promise<Response> {
-  const { pathname, searchParams, origin } = new URL(request.url)
+/**
+ * Serves a file of the site, or the app's page for an address. The host selects the brand and a cookie the demo; their pages are in their own
+ * folders.
+ */
+async function serveSite(request: Request, env: EdgeEnv): Promise<Response> {
+  const { pathname, searchParams, origin, host } = new URL(request.url)
   if (pathname === DEMO_PATH) return switchSite(searchParams.has('leave'))
   if (!/^(GET|HEAD)$/.test(request.method))
     throw invalidField('method', `must be GET: ${pathname} is a file of the site`)
   const cookie = request.headers.get('cookie') ?? ''
   const isDemo = /(?:^|;\s*)site=demo(?:;|$)/.test(cookie)
+  const brand = brandOf(env, host)
+  // The worker gets the paths that a brand has for itself, and those without a file.
+  const root = origin + (brand ? `${BRANDS_FOLDER}/${brand.id}` : '')
   const fileAt = (path: string) =>
-    ASSETS.fetch(new Request(origin + (isDemo && hasDemoVersion(path) ? DEMO_FOLDER : '') + path, request))
+    env.ASSETS.fetch(new Request(root + (isDemo && hasDemoVersion(path) ? DEMO_FOLDER : '') + path, request))
   // Some pages are called like files: they are the app's, and begin as home does.
   const file = await fileAt(/^\/(?:m\/)?\w+\.html$/.test(pathname) ? '/' : pathname)
   const isPage = !/\.\w+$/.test(pathname)

@@ -5,7 +5,7 @@ import { toFailure } from '../../kernel/http/failure.ts'
 import { jsonReply, type Reply, textReply } from '../../kernel/http/http.ts'
 import { explainSqliteError, storeWriteError, StoreProblem } from '../store/store-problem.ts'
 import { dayOf, expiresAt, nextAlarmAt } from './alarm.ts'
-import { type EdgeEnv, stubOf, type WorldStub } from './edge-env.ts'
+import { brandOf, type EdgeEnv, stubOf, type WorldStub } from './edge-env.ts'
 import { refuseNewWorld, mayCreateWorld } from './new-worlds.ts'
 import { callOf, isRemoval, type SerializedCall } from './call-codec.ts'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
@@ -101,7 +101,7 @@ export class WorldObject extends DurableObject<EdgeEnv> implements WorldStub {
 
   /** A world that a call creates under another name is moved to its own object. */
   async #answer(sent: SerializedCall): Promise<Reply> {
-    const { mock, metrics } = this.#open()
+    const { mock, metrics } = this.#open(sent.headers['host'])
     const names = mock.worlds.names
     if (sent.path === '/__admin/metrics') return textReply(metrics())
     if (isRemoval(sent) && names().length === 0) return this.#clearAndReply(jsonReply(200, { removed: false }))
@@ -148,9 +148,10 @@ export class WorldObject extends DurableObject<EdgeEnv> implements WorldStub {
     await this.#scheduleAlarm(name)
   }
 
-  #open() {
+  /** A new world has the name of the site at `host`. */
+  #open(host?: string) {
     try {
-      return (this.#runtime ??= openWorldRuntime(this.ctx.storage, this.env))
+      return (this.#runtime ??= openWorldRuntime(this.ctx.storage, this.env, host))
     } catch (error) {
       throw storeWriteError(explainSqliteError(error))
     }
@@ -210,10 +211,8 @@ const compression = {
 }
 
 /** The backend of one object: its world is in the object's SQLite database, and every command is written before it is answered. */
-function openWorldRuntime(
-  storage: ObjectStorage,
-  { MAX_WORLD_CHARACTERS: maxCharacters, TIME }: EdgeEnv,
-): WorldRuntime {
+function openWorldRuntime(storage: ObjectStorage, env: EdgeEnv, host: string | undefined): WorldRuntime {
+  const { MAX_WORLD_CHARACTERS: maxCharacters, TIME } = env
   const rows: Rows = { read: 0, written: 0 }
   const worldStorage = sqliteStorage(objectSql(storage, rows), {
     ...compression,
@@ -223,6 +222,7 @@ function openWorldRuntime(
   const mock = createBackend({
     now: Date.now,
     isStrict: false,
+    siteName: brandOf(env, host)?.siteName,
     compile: fromBuild(validators),
     control: createControl,
     persistence: createWorldCache({ storage: worldStorage }),

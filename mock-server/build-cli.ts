@@ -32,6 +32,8 @@ export async function buildCli(): Promise<void> {
     bundle: true,
     platform: 'node',
     format: 'esm',
+    // Loaded when it is used, and not with the mock.
+    external: ['@modelcontextprotocol/*'],
     target: 'node22',
     banner: { js: banner },
     plugins: [parsedJson],

@@ -23,6 +23,22 @@ const createTruncatedStream = (body: string) =>
 const waitForAbort = ({ signal }: Request) =>
   new Promise<never>((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)))
 
+/**
+ * Returns a `fetch` that answers a request of the gateway, of a simulator's client or of the control API, and rejects if it is aborted. Adapters
+ * apply latency themselves.
+ */
+export const createFetch =
+  (handle: AdapterMock['handle']): Fetch =>
+  async (input, init) => {
+    const request = toRequest(input, init)
+    request.signal.throwIfAborted()
+    const reply = await handle(await toCall(request))
+    if (reply.connectionReset) throw new TypeError('Failed to fetch: a fault of the mock dropped the connection')
+    if (reply.noResponse) return waitForAbort(request)
+    const body = reply.truncatedBody ? createTruncatedStream(reply.body) : reply.body
+    return new Response(reply.status === 204 ? null : body, { status: reply.status, headers: reply.headers })
+  }
+
 type ServeOptions<Services, Settings extends object> = {
   worlds: Worlds<Services, Settings>
   watch: ReturnType<typeof createPanelFeed>
@@ -42,18 +58,7 @@ export function serve<Services, Settings extends object>({ worlds, watch, contro
     }
   }
 
-  /** Answers a request of the gateway, of a simulator's client or of the control API, and rejects if it is aborted. Adapters apply latency themselves. */
-  const fetch: Fetch = async (input, init) => {
-    const request = toRequest(input, init)
-    request.signal.throwIfAborted()
-    const reply = await handle(await toCall(request))
-    if (reply.connectionReset) throw new TypeError('Failed to fetch: a fault of the mock dropped the connection')
-    if (reply.noResponse) return waitForAbort(request)
-    const body = reply.truncatedBody ? createTruncatedStream(reply.body) : reply.body
-    return new Response(reply.status === 204 ? null : body, { status: reply.status, headers: reply.headers })
-  }
-
-  return { fetch, handle, worlds }
+  return { fetch: createFetch(handle), handle, worlds }
 }
 
 export const worldNameOf = (call: Pick<Call, 'header'>): string =>

@@ -92,9 +92,16 @@ export function createNodeListener(
     if (serveMetrics(path, outgoing)) return
     if (serveStartPage({ method: incoming.method, path }, outgoing, description)) return
     if (await serveDocs(path, outgoing, description)) return
+    if (path === MCP_PATH) return serveMcp(incoming, outgoing)
     demand(incoming, path)
     const reply = await mock.handle(callOf(incoming, { path, query, body: await bodyOf(incoming, path) }))
     await sendReply(outgoing, reply, () => writeHead(incoming, outgoing, reply))
+  }
+  let mcp: ReturnType<typeof loadMcp> | undefined
+  const loadMcp = async () => (await import('./mcp/http.ts')).createMcpListener(mock)
+  const serveMcp = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    const serve = await (mcp ??= loadMcp())
+    await serve(incoming, outgoing, await bodyOf(incoming, MCP_PATH))
   }
   // A caller that hangs up half way must not take the process with it.
   return (incoming, outgoing) => {
@@ -105,6 +112,9 @@ export function createNodeListener(
     })
   }
 }
+
+/** The Model Context Protocol over HTTP. */
+const MCP_PATH = '/__admin/mcp'
 
 const MINUTE = 60_000
 

@@ -24,6 +24,7 @@ const ours: Readonly<Record<string, Entry>> = {
     'compare traffic that a browser recorded with the OpenAPI document',
     async () => (await import('./gateway/learn.ts')).learn,
   ],
+  mcp: ['serve tools for agents over the Model Context Protocol', async () => (await import('./mcp.ts')).mcp],
   init: ['write the smallest custom gateway', async () => (await import('./init.ts')).init],
 }
 

@@ -2,7 +2,7 @@ import { type Command, type Flag, assertHeaderText, type readCommand, refuse } f
 import { type Control, createControlClient } from './control-client.ts'
 
 /** Where the mock listens by default: of `npm run mock`, and of `npm start`. */
-const DEFAULT_URLS = ['http://127.0.0.1:4010', 'http://127.0.0.1:5174']
+export const DEFAULT_URLS: readonly string[] = ['http://127.0.0.1:4010', 'http://127.0.0.1:5174']
 
 export const MOCK_FLAGS = {
   url: { value: 'URL', description: 'the URL of the running mock; without it the mock at port 4010 or 5174' },
@@ -20,13 +20,17 @@ export async function withMock({ flags }: Pick<Read, 'flags'>, work: (control: C
 }
 
 /** Returns the first address at which a server responds, or the first one of all if none does. */
-export async function findMock(urls: readonly string[] = DEFAULT_URLS): Promise<string> {
+export const findMock = async (urls: readonly string[] = DEFAULT_URLS): Promise<string> =>
+  (await findRunningMock(urls)) ?? urls[0]!
+
+/** Returns the first address at which a server responds. */
+export async function findRunningMock(urls: readonly string[] = DEFAULT_URLS): Promise<string | undefined> {
   for (const url of urls) {
     const response = await fetch(`${url}/__admin/health`, { redirect: 'manual' }).catch(() => undefined)
     await response?.body?.cancel()
     if (response) return url
   }
-  return urls[0]!
+  return undefined
 }
 
 /** Returns an http(s) address without a trailing slash; a user and password in it are dropped. */

@@ -1,0 +1,66 @@
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
+import { fileURLToPath } from 'node:url'
+import { expect, onTestFinished, test } from 'vitest'
+import { running } from '../cli/testing.ts'
+import { runTool } from './testing.ts'
+
+const CLI = fileURLToPath(new URL('../cli/longan.ts', import.meta.url))
+const newClient = () => new Client({ name: 'test', version: '1.0.0' })
+
+test('longan mcp serves the tools for a running mock over standard input and output', async () => {
+  await using mock = await running({ seed: 3, adminToken: 'secret' })
+  const args = [CLI, 'mcp', '--url', mock.url, '--token', 'secret']
+  const transport = new StdioClientTransport({ command: process.execPath, args, stderr: 'pipe' })
+  const client = newClient()
+  onTestFinished(() => client.close())
+  await client.connect(transport)
+
+  await runTool(client, 'worlds', { action: 'create', name: 'agent' })
+  const { text } = await runTool(client, 'act_as', { world: 'agent', account: 'demo01' })
+
+  expect(text).toContain('"account": "demo01"')
+  expect(mock.mock.worlds.names()).toContain('agent')
+})
+
+test('without its admin token the mock refuses, and the error says what to start', async () => {
+  await using mock = await running({ adminToken: 'secret' })
+  const args = [CLI, 'mcp', '--url', mock.url]
+  const client = newClient()
+  onTestFinished(() => client.close())
+  await client.connect(new StdioClientTransport({ command: process.execPath, args, stderr: 'pipe' }))
+
+  const { text, isError } = await runTool(client, 'worlds', { action: 'list' })
+
+  expect(isError).toBe(true)
+  expect(text).toContain('needs its admin token')
+  expect(text).toContain('Next: start "longan mcp" again with --token')
+})
+
+test('/__admin/mcp serves the same tools over HTTP, and sessions survive between requests', async () => {
+  await using mock = await running({ seed: 3, adminToken: 'secret' })
+  const requestInit = { headers: { 'x-admin-token': 'secret' } }
+  const client = newClient()
+  onTestFinished(() => client.close())
+  await client.connect(new StreamableHTTPClientTransport(new URL(`${mock.url}/__admin/mcp`), { requestInit }))
+
+  await runTool(client, 'act_as', { account: 'demo01' })
+  const { text } = await runTool(client, 'call', { operation: 'getWallet', as: 'demo01' })
+
+  expect(text).toContain('"sumBalance":12408317.5')
+})
+
+test('/__admin/mcp needs the admin token, and is for pages of this machine only', async () => {
+  await using closed = await running({ adminToken: 'secret' })
+  await using open = await running()
+  const post = async (url: string, headers: Record<string, string>) => {
+    const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping' })
+    const sent = { accept: 'application/json, text/event-stream', 'content-type': 'application/json', ...headers }
+    return (await fetch(`${url}/__admin/mcp`, { method: 'POST', headers: sent, body })).status
+  }
+
+  expect(await post(closed.url, {})).toBe(403)
+  expect(await post(closed.url, { 'x-admin-token': 'secret' })).toBe(200)
+  expect(await post(open.url, {})).toBe(200)
+  expect(await post(open.url, { origin: 'https://elsewhere.example' })).toBe(403)
+})

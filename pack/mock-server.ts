@@ -9,8 +9,11 @@ const DOCS = ['swagger-ui-bundle.js', 'swagger-ui-standalone-preset.js', 'swagge
 /** The tables. One of these packages has 19 MB, of which the tables use four functions. */
 const DATA = ['@msw/data', '@standard-schema/spec', 'es-toolkit', 'mutative', 'outvariant', 'rettime']
 
+/** The Model Context Protocol. Only `longan mcp` and `/__admin/mcp` load it, and its packages have twice the size of this one. */
+const PROTOCOL = ['@modelcontextprotocol/server', '@modelcontextprotocol/core', 'zod']
+
 /** Third-party packages bundled into an entry point or into the pages of simulators; their licences are included. */
-const BUNDLED_PACKAGES = [...DATA, 'openapi-msw', 'preact', '@preact/signals', '@fontsource/saira']
+const BUNDLED_PACKAGES = [...DATA, ...PROTOCOL, 'openapi-msw', 'preact', '@preact/signals', '@fontsource/saira']
 
 export const mockServer: PackageDefinition = {
   workspace: 'mock-server',
@@ -53,7 +56,7 @@ export const mockServer: PackageDefinition = {
     /^#mock\//,
     'openapi-msw',
     'openapi-typescript-helpers',
-    ...DATA.map((name) => new RegExp(`^${name}(/|$)`)),
+    ...[...DATA, ...PROTOCOL].map((name) => new RegExp(`^${name}(/|$)`)),
   ],
   dependencies: [
     '@longan/sdk',
@@ -67,7 +70,7 @@ export const mockServer: PackageDefinition = {
     'valibot',
   ],
   peerDependencies: { '@longan/contracts': '', msw: '>=3.0.5', '@playwright/test': '>=1.50' },
-  maxBytes: { packed: 8_200_000, unpacked: 17_000_000 },
+  maxBytes: { packed: 8_400_000, unpacked: 17_600_000 },
   async files() {
     await ensureAssets()
     const licences = BUNDLED_PACKAGES.map((name) => [
@@ -80,6 +83,8 @@ export const mockServer: PackageDefinition = {
       'dist/assets': 'mock-server/dist/assets',
       'dist/template': 'mock-server/template',
       'dist/docs/openapi.gen.json': compactDocument(),
+      'dist/docs/provider-states.json': 'contracts/provider-states.json',
+      'dist/docs/glossary.md': writeGlossary(),
       ...Object.fromEntries([...viewer, ...licences]),
     }
   },
@@ -90,5 +95,13 @@ function compactDocument(): string {
   const file = `${ROOT}.cache/pack/openapi.gen.json`
   mkdirSync(`${ROOT}.cache/pack`, { recursive: true })
   writeFileSync(file, JSON.stringify(JSON.parse(readFileSync(`${ROOT}openapi/dist/openapi.gen.json`, 'utf8'))))
+  return file
+}
+
+/** The terms of the code: the rest of the page is for those who work in the repository. */
+function writeGlossary(): string {
+  const file = `${ROOT}.cache/pack/glossary.md`
+  const [terms = ''] = readFileSync(`${ROOT}docs/contributing/glossary.md`, 'utf8').split('## Terms of the product')
+  writeFileSync(file, terms)
   return file
 }

@@ -17,6 +17,7 @@ export type McpOptions = {
 
 type Command = `${'GET' | 'POST' | 'PATCH' | 'DELETE'} /${string}`
 export type GatewayRequest = { method: string; path: string; headers: Record<string, string>; body?: string }
+type EncryptedBody = { encryption: string; body: string }
 type GatewayReply = { status: number; text: string }
 export type McpContext = ReturnType<typeof createMcpContext>
 export type WorldClient = Awaited<ReturnType<McpContext['openWorld']>>
@@ -108,7 +109,7 @@ function createGatewayClient({ name, baseUrl, fetch }: WorldAddress, sessions: M
     forgetSessions() {
       for (const key of sessions.keys()) if (key.startsWith(`${name}/`)) sessions.delete(key)
     },
-    encrypt: (body: string) => gatewayCore(options).encrypt(body),
+    encrypt: (body: string): Promise<EncryptedBody> => gatewayCore(options).encrypt(body),
     async send({ method, path, headers, body }: GatewayRequest): Promise<GatewayReply> {
       const sent = { merchant: MERCHANT, language: 'EN', ...headers }
       const response = await fetch(baseUrl + path, { method, headers: sent, ...(body !== undefined && { body }) })

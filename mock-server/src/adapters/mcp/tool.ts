@@ -1,3 +1,4 @@
+import type { StandardSchemaWithJSON } from '@modelcontextprotocol/server'
 import { toStandardJsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
 import type { McpContext } from './mcp-context.ts'
@@ -32,7 +33,7 @@ export const defineTool = <Schema extends InputSchema>(
  * Returns the JSON Schema of a tool's input, as the protocol's package reads it. The input itself is validated by {@link readInput}, so that
  * its errors name the next step as those of the tools do.
  */
-export const describeInput = ({ schema }: Tool) => ({
+export const describeInput = ({ schema }: Tool): StandardSchemaWithJSON => ({
   '~standard': {
     version: 1 as const,
     vendor: 'valibot',

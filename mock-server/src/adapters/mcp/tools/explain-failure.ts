@@ -29,7 +29,10 @@ async function findRefused(
   return found
 }
 
-type RefusalValue = { reason?: string; field?: string }
+type RefusalValue = { reason?: string; field?: string; data?: unknown }
+
+const refusalValueOf = (response: unknown): RefusalValue =>
+  (response as { value?: RefusalValue | null } | undefined)?.value ?? {}
 
 /** What the document says about the operation and this status. */
 async function readRule({ operation, status }: JournalEntry) {
@@ -61,8 +64,7 @@ export const explainFailure = defineTool({
     const world = await context.openWorld(name)
     const entry = await findRefused(world, search)
     const bodies = await findBodies(world, entry)
-    const { reason, field, ...data } = ((bodies?.response as { value?: RefusalValue } | undefined)?.value ??
-      {}) as RefusalValue
+    const { reason, field, data, ...more } = refusalValueOf(bodies?.response)
     const isInjected = reason?.startsWith('Injected fault') === true
     const value = {
       request: { id: entry.id, at: new Date(entry.at).toISOString(), operation: entry.operation, member: entry.member },
@@ -72,7 +74,8 @@ export const explainFailure = defineTool({
       meaning: meaningOf(entry.code),
       reason,
       field,
-      ...(Object.keys(data).length > 0 && { data }),
+      data,
+      ...(Object.keys(more).length > 0 && { more }),
       violations: entry.violations,
       ...(isInjected ? { rule: 'A fault of this world answered, not the operation.' } : await readRule(entry)),
     }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { actions, assertGiven, defineTool, optionalText, worldField } from '../tool.ts'
 import { ToolFailure } from '../tool-failure.ts'
-import type { WorldClient } from '../mcp-context.ts'
+import type { McpContext, WorldClient } from '../mcp-context.ts'
 
 type Checkpoint = { checkpoint: number; at: number; changes: number }
 type Created = { name: string; scenario: string; seed: number; time: number }
@@ -47,6 +47,27 @@ async function listCheckpoints({ control }: WorldClient) {
   return kept.map(({ at, ...one }) => ({ ...one, at: toDate(at) }))
 }
 
+type NewWorld = {
+  scenario?: string | undefined
+  seed?: number | undefined
+  time?: string | undefined
+  recorded?: boolean | undefined
+  frozen: boolean
+}
+
+async function create(name: string, { recorded: isRecorded, frozen, ...wanted }: NewWorld, context: McpContext) {
+  const { scenario, seed, time } = wanted
+  const creator = await context.openWorld('default')
+  const created = await creator.control<Created>('POST /worlds', { name, scenario, seed, time, isRecorded })
+  const { control, forgetSessions } = await context.openWorld(name)
+  forgetSessions()
+  if (!frozen) return describeWorld(created)
+  await control('POST /clock/freeze')
+  // The host's time has passed since the world was created.
+  const { time: now } = await control<{ time: number }>('POST /clock/set', { time: time ?? created.time })
+  return { ...describeWorld({ ...created, time: now }), isFrozen: true }
+}
+
 export const worlds = defineTool({
   name: 'worlds',
   title: 'Worlds',
@@ -61,6 +82,7 @@ export const worlds = defineTool({
       v.pipe(v.number('must be a number'), v.integer(), v.description('makes the new world reproducible')),
     ),
     time: optionalText('ISO date: of the new world, or to rewind to'),
+    frozen: v.optional(v.pipe(v.boolean(), v.description('the clock of the new world stands still')), false),
     recorded: v.optional(v.pipe(v.boolean(), v.description('records the new world from its creation'))),
     checkpoint: v.optional(v.pipe(v.number('must be a number'), v.integer(), v.description('to rewind to'))),
   }),
@@ -85,10 +107,7 @@ export const worlds = defineTool({
       return { value: { removed: name } }
     }
     if (input.action === 'fork') return { value: describeWorld(await control<Created>('POST /worlds/fork', { name })) }
-    const { scenario, seed, time, recorded: isRecorded } = input
-    const created = await control<Created>('POST /worlds', { name, scenario, seed, time, isRecorded })
-    const fresh = await context.openWorld(name)
-    fresh.forgetSessions()
-    return { value: describeWorld(created), next: `act_as {"world":"${name}","account":"demo01"}` }
+    const created = await create(name, input, context)
+    return { value: created, next: `act_as {"world":"${name}","account":"demo01"}` }
   },
 })

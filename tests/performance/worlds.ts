@@ -35,7 +35,7 @@ export const tables: Measure = {
       { ...microseconds('an update of an entity', times.entityUpdate), method: '5,000 members, in @msw/data' },
       { name: 'a spin with its check', value: times.spinMs, unit: 'ms', max: 0.12, method: 'at 1,000 wagers' },
       {
-        name: 'a spin within nine limits',
+        name: 'a spin within twelve limits',
         value: times.limitsRatio,
         unit: 'x',
         max: 1.15,

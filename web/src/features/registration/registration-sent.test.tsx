@@ -3,6 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { extraFields } from '@longan/sdk/inputs/registration'
 import { setHumanWidget } from '#api/member/session.queries.ts'
 import { withChanges, refusal } from '#testing/gateway.ts'
+import { formatDayTime } from '#lib/time/dates.ts'
 import { newcomer, openRegistration } from './testing.tsx'
 import { t } from '#testing/text.ts'
 
@@ -156,6 +157,16 @@ test.for([
   const { under, field } = await submitWith({ email: 'nhan@long.vn', [name]: text }, { answers, settings })
   await waitFor(() => expect(under(name)).toBe(words))
   expect([field('email').value, field('password').value]).toEqual(['nhan@long.vn', newcomer.password])
+})
+
+test('a registration that a self-exclusion refuses says until when', async () => {
+  const until = Date.now() + 180 * 86_400_000
+  const value = { field: 'mobileNum', reason: 'is excluded', data: { ruleId: 'exclusion.durations', until } }
+  const refused = { success: false, errorCode: 'account.self.excluded', message: '', value }
+  const answers = { register: Response.json(refused, { status: 400 }) }
+  const { under } = await submitWith({ mobileNum1: '0912345678' }, { answers })
+  const words = t('problems:account.self.excluded', { context: 'until', time: formatDayTime(until) })
+  await waitFor(() => expect(under('mobileNum1')).toBe(words))
 })
 
 test('a taken name is reported as soon as I leave the field [A-7-15]', async () => {

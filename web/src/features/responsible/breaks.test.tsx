@@ -113,7 +113,7 @@ test('rulebook gb shows limits, time-out and self-exclusion, and each leads to i
   await waitFor(() => expect(document.querySelector('[data-chosen]')?.id).toBe('exclusion.durations'))
 })
 
-const tools = ['myLimits', 'timeOut', 'exclusion'] as const
+const tools = ['myLimits', 'checks', 'timeOut', 'exclusion', 'statement'] as const
 test.each(tools)('a guest reads the rules and the help, and %s leads to the login [R-1-04]', async (tool) => {
   const view = await open('/m/responsible', [], { as: undefined as never })
   expect(await screen.findByRole('link', { name: new RegExp(`^${t('responsible:rules')}`) })).toBeTruthy()

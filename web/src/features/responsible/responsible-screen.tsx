@@ -59,7 +59,7 @@ function GuestTools() {
   }
   return (
     <ListCard label={t('tools')}>
-      {(['myLimits', 'timeOut', 'exclusion'] as const).map((tool) => (
+      {(['myLimits', 'checks', 'timeOut', 'exclusion', 'statement'] as const).map((tool) => (
         <ListRow key={tool} icon={<LogIn />} title={t(tool)} text={t('needsLogin')} onClick={logIn} />
       ))}
     </ListCard>

@@ -88,7 +88,7 @@ test('the removal of a limit is asked for twice, and waits', async () => {
   expect(limits()[0]).toMatchObject({ amount: 50_000_000 })
 })
 
-test('a guest reads the rules, and is asked to log in for the limits', async () => {
+test('a guest reads the rules, and is asked to log in for the tools', async () => {
   const { press, address } = await open('/m/responsible', [], { as: undefined })
   expect(await screen.findByRole('link', { name: new RegExp(t('responsible:rules')) })).toBeTruthy()
   await press(`${t('responsible:myLimits')}${t('responsible:needsLogin')}`)

@@ -36,6 +36,8 @@ export function StatementScreen() {
   if (!statement.data) return <RowSkeletons count={6} height={56} />
   const periods = [...statement.data.months, ...statement.data.years]
   const sums = periods.find(({ period }) => period === chosen) ?? periods[0]
+  // The months of a year lead to their records.
+  const months = statement.data.months.filter(({ period }) => sums && period.startsWith(`${sums.period}-`))
   const labelOf = (period: string) =>
     period.includes('-') ? formatMonth(period) : t('statementYear', { year: period })
   return (
@@ -51,6 +53,18 @@ export function StatementScreen() {
         />
       </div>
       {sums && <Sheet sums={sums} title={labelOf(sums.period)} />}
+      {months.length > 0 && (
+        <ListCard label={t('months')}>
+          {months.map(({ period, net }) => (
+            <ListRow
+              key={period}
+              title={labelOf(period)}
+              trailing={<Amount value={net} />}
+              onClick={() => setChosen(period)}
+            />
+          ))}
+        </ListCard>
+      )}
       <p className={styles.printed}>{t('printedOn', { time: formatDay(serverClock.now()) })}</p>
       <div className={styles.controls}>
         <Button variant="secondary" wide onClick={() => print()}>

@@ -41,6 +41,21 @@ test('a row leads to the account record with its month and kind [R-6-03]', async
   expect(screen.getByLabelText(t('records:from'), { exact: false })).toHaveProperty('value', from)
 })
 
+test('a year leads to its months, and a month to its records [R-6-03]', async () => {
+  const { user, services, address } = await openStatement()
+  const { months, years } = services.statement.of(services.members.getByAccount('vip02', 'account').id)
+  const year = years[0]!.period
+  await user.selectOptions(await screen.findByLabelText(t('responsible:period')), year)
+  const shown = within(screen.getByRole('group', { name: t('responsible:months') }))
+  const ofYear = months.filter(({ period }) => period.startsWith(year))
+  expect(shown.getAllByRole('button')).toHaveLength(ofYear.length)
+  await user.click(shown.getByRole('button', { name: new RegExp(monthName(ofYear.at(-1)!.period)) }))
+  await user.click(await screen.findByRole('link', { name: new RegExp(`^${t('responsible:sum_stakes')}`) }))
+
+  await waitFor(() => expect(address()).toContain(`&from=${ofYear.at(-1)!.period}-01`))
+  expect(screen.queryByRole('group', { name: t('responsible:months') })).toBeNull()
+})
+
 test('a member chooses how often play is interrupted, or never where the rulebook leaves it open', async () => {
   const { user, services } = await open('/m/responsible')
   const chosen = () =>

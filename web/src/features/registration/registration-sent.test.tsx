@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { extraFields } from '@longan/sdk/inputs/registration'
+import { preloadProblemMessages } from '#api/problems.ts'
 import { setHumanWidget } from '#api/member/session.queries.ts'
 import { withChanges, refusal } from '#testing/gateway.ts'
 import { formatDayTime } from '#lib/time/dates.ts'
@@ -160,12 +161,13 @@ test.for([
 })
 
 test('a registration that a self-exclusion refuses says until when', async () => {
+  await preloadProblemMessages()
   const until = Date.now() + 180 * 86_400_000
   const value = { field: 'mobileNum', reason: 'is excluded', data: { ruleId: 'exclusion.durations', until } }
   const refused = { success: false, errorCode: 'account.self.excluded', message: '', value }
   const answers = { register: Response.json(refused, { status: 400 }) }
   const { under } = await submitWith({ mobileNum1: '0912345678' }, { answers })
-  const words = t('problems:account.self.excluded', { context: 'until', time: formatDayTime(until) })
+  const words = t('problems:account.self.excluded_until', { time: formatDayTime(until) })
   await waitFor(() => expect(under('mobileNum1')).toBe(words))
 })
 

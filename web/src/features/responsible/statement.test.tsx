@@ -49,7 +49,7 @@ test('a year leads to its months, and a month to its records [R-6-03]', async ()
   const shown = within(screen.getByRole('group', { name: t('responsible:months') }))
   const ofYear = months.filter(({ period }) => period.startsWith(year))
   expect(shown.getAllByRole('button')).toHaveLength(ofYear.length)
-  await user.click(shown.getByRole('button', { name: new RegExp(monthName(ofYear.at(-1)!.period)) }))
+  await user.click(shown.getByRole('button', { name: new RegExp(formatMonth(ofYear.at(-1)!.period)) }))
   await user.click(await screen.findByRole('link', { name: new RegExp(`^${t('responsible:sum_stakes')}`) }))
 
   await waitFor(() => expect(address()).toContain(`&from=${ofYear.at(-1)!.period}-01`))

@@ -60,7 +60,7 @@ const unbound = () => undefined
 const pastWagers = (world: World) =>
   wagersService(world, {
     limits: { assertStake: unbound },
-    playRules: { assertRound: unbound, assertStakes: unbound },
+    playRules: { assertRound: unbound, assertStakes: unbound, resume: async () => undefined },
   })
 
 async function seedContracts(world: World, agent: Caller): Promise<(paidAt: number) => Promise<void>> {

@@ -28,7 +28,7 @@ type PlayRuleDependencies = {
 
 /** The rulebook's rules of play. Every launch and every stake asks here, so no game has a rule of its own. */
 export const playRulesService = (world: World, dependencies: PlayRuleDependencies) => {
-  const { rulebook, system } = dependencies
+  const { rulebook, system, visits } = dependencies
   const { cycleOf, assertCycle } = cycleRule(world, dependencies)
   const { highestStake, assertSlotStake } = slotStakeRule(world, dependencies)
   const { assertDayStakes } = dayStakesRule(world, dependencies)
@@ -36,6 +36,11 @@ export const playRulesService = (world: World, dependencies: PlayRuleDependencie
   const isEnforced = () => system.isOn('RESPGAME3')
 
   return {
+    /** To call when a stake was placed: a game that was left, and is still launched, is open again. */
+    async resume(round: PlayedGame & { memberId: number }): Promise<void> {
+      const left = isEnforced() ? findLeft(visits.of(round.memberId), round) : undefined
+      if (left) await visits.resume(left)
+    },
     /** Throws a Refusal unless the round may begin now. */
     assertRound(round: NewRound): void {
       if (!isEnforced()) return
@@ -171,6 +176,12 @@ function parallelRule({ rulebook, visits }: PlayRuleDependencies) {
       if (own.length > 0 && !own.some(visits.isOpen)) throw isParallel(own.at(-1)!)
     },
   }
+}
+
+/** Returns the last visit of the game if it was left; undefined while the game is open. */
+function findLeft(all: readonly Visit[], round: PlayedGame): Visit | undefined {
+  const last = all.findLast((visit) => isSameGame(visit, round))
+  return last?.leftAt === undefined ? undefined : last
 }
 
 /** The tables of a vendor are one game where its page lets the member change between them; so are all lotteries. */

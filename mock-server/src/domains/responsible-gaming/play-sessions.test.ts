@@ -56,6 +56,33 @@ test('time is played from the launch of a game until it is left; two games at on
   expect(await read()).toMatchObject({ played: 26 * MINUTE, elapsed: 36 * MINUTE, openGames: 0 })
 })
 
+test('who goes on to stake in a game that was left has it open again, so its time counts', async () => {
+  const { games, responsibleGaming, wait, read, stake } = await asPlayer()
+  await responsibleGaming.setRealityCheck({ interval: TEN_MINUTES })
+  await games.launch(SLOT)
+  await responsibleGaming.leaveGame({})
+  await wait('5m')
+  await stake(1000, 0)
+  expect(await read()).toMatchObject({ openGames: 1, played: 0 })
+  await wait('5m')
+  await stake(1000, 0)
+  await wait('5m')
+
+  expect(await read()).toMatchObject({ openGames: 1, played: 10 * MINUTE })
+  expect(await refusalOf(stake(1000))).toMatchObject({ code: 'reality.check.pending' })
+})
+
+test('a stake without a launch, or after its end, opens no game', async () => {
+  const { games, responsibleGaming, wait, read, stake } = await asPlayer()
+  await stake(1000, 0)
+  expect(await read()).toMatchObject({ openGames: 0 })
+  await games.launch(SLOT)
+  await responsibleGaming.leaveGame({})
+  await wait('721m')
+  await stake(1000, 0)
+  expect(await read()).toMatchObject({ openGames: 0 })
+})
+
 test('a logout leaves all games', async () => {
   const { games, wait, advance, send, find, set } = await asPlayer()
   await set({ ...PLAY_TIME, amount: 60 })

@@ -27,6 +27,11 @@ export const visitsService = ({ table, clock, ids }: World) => {
       for (const visit of visits.where({ memberId }))
         if (isOpen(visit, now) && matches(visit)) await visits.update(visit.id, { leftAt: now })
     },
+    /** Opens a game again that was left, as long as its launch lasts. */
+    async resume({ id: _id, leftAt: _leftAt, ...visit }: Visit): Promise<void> {
+      const startedAt = clock.now()
+      if (startedAt < visit.expiresAt) await record({ ...visit, startedAt })
+    },
     of: (memberId: number): Visit[] => visits.where({ memberId }),
     isOpen: (visit: Visit): boolean => isOpen(visit, clock.now()),
     /** The games that a member has open. */

@@ -14,7 +14,7 @@ export type WagerDraft = Pick<
 export type WagersService = ReturnType<typeof wagersService>
 type Rules = {
   limits: Pick<LimitsService, 'assertStake'>
-  playRules: Pick<PlayRulesService, 'assertRound' | 'assertStakes'>
+  playRules: Pick<PlayRulesService, 'assertRound' | 'assertStakes' | 'resume'>
 }
 
 /** Stakes and payouts. Every simulator moves money through this service. */
@@ -45,6 +45,7 @@ export const wagersService = ({ table, ledger, clock, ids }: World, { limits, pl
       playRules.assertRound(draft)
       const wager = newWager(draft, { id: ids.order(prefix), at: clock.now() })
       post(wager, 'betting', [memberAccount(wager.memberId), stakesAccount(wager.memberId), wager.stake])
+      await playRules.resume(wager)
       return wagers.insert(wager)
     },
     /** Throws a Refusal if stakes of this sum exceed a limit. A service that places several bets asks first, so that none is placed in part. */

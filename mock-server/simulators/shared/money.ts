@@ -20,16 +20,19 @@ export type MoneyFormat = ReturnType<typeof createMoneyFormat>
 export function createMoneyFormat(language: Language) {
   const exact = new Intl.NumberFormat(LOCALES[language], { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   const compact = new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 2 })
+  /** Whole minor units, so that an amount which is displayed without decimals is whole. */
+  const ofMoney = (amount: number) => (Math.round(amount * 100) % 100 === 0 ? compact : exact).format(amount)
   const share = new Intl.NumberFormat(LOCALES[language], { style: 'percent', maximumFractionDigits: 2 })
   const factor = new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 3 })
-  const withSign = new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 2, signDisplay: 'exceptZero' })
   return {
     /** Always with two decimals, for a balance. */
     format: (amount: number) => exact.format(amount),
-    /** With only the decimals that the amount has, for a stake or a win. */
-    plain: (amount: number) => compact.format(amount),
+    /** With two decimals unless the amount is whole, for a stake or a win. */
+    plain: (amount: number) => ofMoney(amount),
     /** Like `plain`, with a sign and a real minus; 0 has none. */
-    signed: (amount: number) => withSign.format(amount).replace('-', '\u2212'),
+    signed: (amount: number) => (amount > 0 ? '+' : '') + ofMoney(amount).replace(/^-0$/, '0').replace('-', '\u2212'),
+    /** A number that is no money, such as odds or a count. */
+    number: (value: number) => compact.format(value),
     /** A share of 1 as a percentage: `percent(0.9894)` is 98,94%. */
     percent: (part: number) => share.format(part),
     /** A payout factor with all its digits: two decimals are not enough. */

@@ -67,7 +67,7 @@ function RulesSheet({ store }: StoreProps) {
       <p>{t('ruleOdds')}</p>
       <Odds store={store} />
       <p>
-        <strong>{t('returnRate', { share: money.plain(arena.returns * 100) })}</strong>
+        <strong>{t('returnRate', { share: money.number(arena.returns * 100) })}</strong>
       </p>
       <p>{t('limits', limits)}</p>
       <p class="meta">{t('playMoney')}</p>

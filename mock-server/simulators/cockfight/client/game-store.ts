@@ -69,7 +69,7 @@ const messages = {
   ...sharedMessages,
   round: { vi: 'Trận {numero}', en: 'Fight {numero}' },
   locked: { vi: 'Đã khóa cược, đang đấu', en: 'Bets closed, fighting' },
-  drawing: { vi: 'Trận đã xong, trận sau sắp mở', en: 'Finished, next fight opening soon' },
+  drawing: { vi: 'Đã xong, sắp mở trận mới', en: 'Finished, next one soon' },
   puppets: { vi: 'Gà rối trên sân khấu, không có gà thật', en: 'Puppets on a stage, no real birds' },
   ring: { vi: 'Sân khấu: {what}', en: 'Stage: {what}' },
   standing: { vi: 'hai gà rối đứng chờ', en: 'two puppets waiting' },

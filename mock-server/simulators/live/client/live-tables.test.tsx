@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '#mock/catalogue/catalogue.ts'
 import { createLiveTranslate } from './messages.ts'
+import { POCKETS } from './pictures.ts'
 import { openTable, tableOf } from './live-testing.tsx'
 
 const kinds: [string, string, RegExp, string][] = [
@@ -96,4 +97,12 @@ test('the board shows the latest sixty rounds as roads, and says that they predi
 test('no message of a table encourages another bet', () => {
   const t = createLiveTranslate('vi')
   expect(t('lost', { stake: '100' })).toBe('Không trúng, đã cược 100')
+})
+
+test('between two rounds the wheel shows the number of the last one', async () => {
+  const { runBoth } = await openTable('Roulette')
+  await runBoth(30_000)
+  const last = Number(document.querySelector('.strip .amount')!.textContent)
+  const wheel = document.querySelector<HTMLElement>('.wheel img')!
+  expect(wheel.style.rotate).toBe(`${(-360 * POCKETS.indexOf(last)) / POCKETS.length}deg`)
 })

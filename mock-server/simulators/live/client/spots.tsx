@@ -79,7 +79,7 @@ function Spot({ store, pick, tone }: Props) {
 
 export function oddsOf({ table, money }: Pick<GameStore, 'table' | 'money'>, pick: string) {
   const { pays } = table.choices.find((choice) => choice.pick === pick)!
-  return `${money.plain(pays - 1)}:1`
+  return `${money.number(pays - 1)}:1`
 }
 
 function amountsText(store: GameStore, pick: string, hasWon: boolean | undefined) {

@@ -138,10 +138,12 @@ const ROLL = 2600
 const TURNS = 3
 
 function Wheel({ store }: StoreProps) {
-  const { displayed, phase, table, frame } = store
+  const { displayed, phase, table, frame, results } = store
   const dealt = displayed.dealt.value
   const wheel = useRef<HTMLImageElement>(null)
   useLayoutEffect(() => rollTo(wheel.current!, dealt), [dealt])
+  // Until the next roll the wheel shows the last number.
+  const resting = dealt ?? results.value[0]
   const bead = dealt && !displayed.isDealing.value ? beadOf(dealt, frame.language) : undefined
   return (
     <div class="wheel">
@@ -150,7 +152,7 @@ function Wheel({ store }: StoreProps) {
         src={wheelPicture(lookOf(table.game))}
         alt=""
         data-turning={(phase.value === 'locked' && !dealt) || undefined}
-        style={{ rotate: dealt ? `${rotationOf(dealt)}deg` : undefined }}
+        style={{ rotate: resting && `${rotationOf(resting)}deg` }}
       />
       <i aria-hidden="true" />
       {bead && (

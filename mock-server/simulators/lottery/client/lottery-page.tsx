@@ -207,7 +207,7 @@ function PlayTabs({ store: { t, money, plays, choice } }: StoreProps) {
           }}
         >
           <span>{play.playName}</span>
-          <span class="amount odds">{t('pays', { odds: money.plain(play.odds) })}</span>
+          <span class="amount odds">{t('pays', { odds: money.number(play.odds) })}</span>
         </button>
       ))}
     </div>

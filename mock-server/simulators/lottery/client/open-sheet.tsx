@@ -70,7 +70,7 @@ function RulesSheet({ store, close }: StoreProps & { close(): void }) {
           <li key={playId}>
             <div class="what">
               <strong>
-                {playName} · {t('pays', { odds: money.plain(odds) })}
+                {playName} · {t('pays', { odds: money.number(odds) })}
               </strong>
               <span>{description}</span>
               <span>{shareText(playId)}</span>

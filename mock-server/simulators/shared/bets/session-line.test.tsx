@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
 import { onTestFinished, expect, test, vi } from 'vitest'
 import { SessionLine } from './session-line.tsx'
+import { createMoneyFormat } from '../money.ts'
 import { GameHeader } from '../game-header.tsx'
 import { renderPage } from '../testing.tsx'
 
@@ -31,9 +32,16 @@ test('the line shows the net result so far, to the smallest coin', async () => {
   const { line, add } = await setup()
   await add(-0.1)
   await add(-0.2)
-  expect(line()).toContain('Net win/loss −0.3')
+  expect(line()).toContain('Net win/loss −0.30')
   await add(2000.3)
   expect(line()).toContain('Net win/loss +2,000')
+})
+
+test('an amount has two decimals unless it is whole, and other numbers only their own', () => {
+  const { plain, signed, number } = createMoneyFormat('vi')
+  expect([7298.8, 829, 0].map(plain)).toEqual(['7.298,80', '829', '0'])
+  expect([7298.8, -829, -0].map(signed)).toEqual(['+7.298,80', '−829', '0'])
+  expect(number(5.4)).toBe('5,4')
 })
 
 test('the minutes advance by themselves', async () => {

@@ -131,7 +131,7 @@ const Pay = ({ game: { context, stage }, symbol, pays = [], about, chances = [] 
         <li key={index}>
           <span>{index + 3}×</span>
           <span class="amount">{context.money.plain(amount)}</span>
-          <small>{stage.t('oneIn', { spins: context.money.plain(Math.round(1 / chances[index]!)) })}</small>
+          <small>{stage.t('oneIn', { spins: context.money.number(Math.round(1 / chances[index]!)) })}</small>
         </li>
       ))}
     </ol>

@@ -4,7 +4,7 @@ import { type MatchFilter, filterOffers, isLive, leaguesOf, sportsOf, type Time 
 import { toProblem, type Problem } from '../../shared/errors.ts'
 import { Notice } from '../../shared/notice.tsx'
 import { HeaderBadge, SessionLine } from '../../shared/bets/session-line.tsx'
-import { useTitle } from '../../shared/browser.ts'
+import { titleClass, useTitle } from '../../shared/browser.ts'
 import { placeSlip, toCommandProblem } from './commands.ts'
 import type { GameStore, StoreProps, Poll } from './game-store.ts'
 import { MatchList, Crest, MatchTime } from './match-list.tsx'
@@ -154,10 +154,10 @@ function RulesSheet({ store, close }: StoreProps & { close(): void }) {
   const { t, money, book } = store
   const { returns, boughtBack, mostPaid } = book.value
   const values = {
-    margin: money.plain(Math.round((1 - returns) * PERCENT)),
-    returns: money.plain(returns * PERCENT),
-    half: money.plain((returns * PERCENT) / 2),
-    share: money.plain(boughtBack * PERCENT),
+    margin: money.number(Math.round((1 - returns) * PERCENT)),
+    returns: money.number(returns * PERCENT),
+    half: money.number((returns * PERCENT) / 2),
+    share: money.number(boughtBack * PERCENT),
     most: money.plain(mostPaid),
   }
   return (
@@ -180,7 +180,7 @@ function Header({ store }: StoreProps) {
   return (
     <header class="top">
       <div class="who">
-        <h1>{titleOf(store)}</h1>
+        <h1 class={titleClass()}>{titleOf(store)}</h1>
         <div class="funds">
           {isGuest ? <p class="balance">{t('guest')}</p> : <Balance amount={balance.value} />}
           <HeaderBadge />

@@ -196,7 +196,7 @@ function RulesSheet({ game }: GameProps) {
       <p>{t(`${rules.kind}Hint`)}</p>
       <Odds game={game} />
       <p>
-        <strong>{t('returnRate', { share: plain(rules.returns * 100) })}</strong>
+        <strong>{t('returnRate', { share: context.money.number(rules.returns * 100) })}</strong>
       </p>
       <p>{t('ruleShow', { seconds: rules.showAfter })}</p>
       <p>{t('limits', limits)}</p>
@@ -226,7 +226,7 @@ function Odds({ game: { t, context, table } }: GameProps) {
           <tr key={outcome}>
             <th scope="row">{t(outcome)}</th>
             <td class="amount">{factor === 0 ? '0' : t('times', { factor: context.money.factor(factor) })}</td>
-            <td class="amount">{t('percent', { share: context.money.plain(chance * 100) })}</td>
+            <td class="amount">{t('percent', { share: context.money.number(chance * 100) })}</td>
           </tr>
         ))}
       </tbody>

@@ -35,15 +35,17 @@ import { ListCard, ListRow } from '#ui/list/list-row.tsx'
 import { chargeRule } from './charge.ts'
 import { useDuration } from './use-duration.ts'
 
-/** Returns why a channel is closed and when it opens; undefined for an open channel. */
+/** Returns why a channel is closed, and when it opens if that is known; undefined for an open channel. */
 function useClosedReason() {
   const { t } = useTranslation('deposit')
   return ({ isOpen, message, opensAt }: Channel) => {
     if (isOpen !== 'N') return undefined
-    const until = opensAt === undefined ? undefined : t('opensAt', { time: formatDayTime(opensAt) })
-    return [message || t('closed'), until].filter(Boolean).join('. ')
+    const until = opensAt === undefined ? '' : t('opensAt', { time: formatDayTime(opensAt) })
+    return { reason: message || t('closed'), until }
   }
 }
+
+const inOneLine = ({ reason, until }: { reason: string; until: string }) => [reason, until].filter(Boolean).join('. ')
 
 type OpenOrdersProps = { orders: DepositSettings['depositInfo']; channels: Channel[] }
 
@@ -80,9 +82,8 @@ function DepositClosed(texts: { title: string; text: string }) {
 }
 
 function ChannelForm({ channel }: { channel: Channel }) {
-  const { t } = useTranslation('deposit')
-  const closedReason = useClosedReason()(channel)
-  if (closedReason) return <DepositClosed title={t('closed')} text={closedReason} />
+  const closed = useClosedReason()(channel)
+  if (closed) return <DepositClosed title={closed.reason} text={closed.until} />
   return <OpenChannelForm channel={channel} />
 }
 
@@ -253,6 +254,10 @@ function ChannelRows({ channels }: { channels: Channel[] }) {
   const { t } = useTranslation('deposit')
   const summaryOf = useChannelSummary()
   const closedReasonOf = useClosedReason()
+  const textOf = (channel: Channel) => {
+    const closed = closedReasonOf(channel)
+    return closed ? inOneLine(closed) : summaryOf(channel)
+  }
   return (
     <ListCard label={t('channels')}>
       {channels.map((channel) => (
@@ -260,7 +265,7 @@ function ChannelRows({ channels }: { channels: Channel[] }) {
           key={channel.vendorId}
           icon={<ChannelIcon kind={channel.kind} />}
           title={channel.vendorName}
-          text={closedReasonOf(channel) ?? summaryOf(channel)}
+          text={textOf(channel)}
           to={channel.isOpen === 'N' ? undefined : depositPath({ channel: channel.vendorId })}
         />
       ))}

@@ -22,7 +22,7 @@ export function PlayClock({ session }: { session: PlaySession }) {
       <div>
         <dt className="visually-hidden">{t('net')}</dt>
         <dd>
-          <Amount value={session.net} />
+          <Amount value={session.net} signed />
         </dd>
       </div>
     </dl>

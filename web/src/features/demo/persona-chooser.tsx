@@ -37,6 +37,7 @@ export function PersonaChooser({ onDone }: { onDone: () => void }) {
           {problemText(signInAs.error)}
         </p>
       )}
+      <p className={styles.hint}>{t('passwords')}</p>
       <Button size="small" busy={signInAs.isPending} onClick={() => void signIn().catch(() => undefined)}>
         {t('signIn')}
       </Button>

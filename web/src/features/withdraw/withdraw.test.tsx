@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { withChanges, refusal, TRIES } from '#testing/gateway.ts'
+import en from '#i18n/en/demo.json'
+import vi from '#i18n/vi/demo.json'
 import { input, openPage, PIN, type, under } from './testing.tsx'
 import { t } from '#testing/text.ts'
 
@@ -27,6 +29,10 @@ async function confirm(view: Awaited<ReturnType<typeof openPage>>, amount: strin
   }
   return { ...view, sheet, send }
 }
+
+test('the demo controls name the payment password with which an account of the demo withdraws', () => {
+  for (const { passwords } of [vi, en]) expect(passwords).toContain(PIN)
+})
 
 test('its address shows the withdrawal page [A-2-16]', async () => {
   await openPage(WITHDRAW)

@@ -1,3 +1,4 @@
+import { escapeXml, failureElement, skippedElement, type Testcase, toSuite } from '../../junit.ts'
 import { documentVersion, operations } from '../declared.ts'
 import type { Interaction } from '../pact-file.ts'
 import type { Tally, Verification } from './verification.ts'
@@ -136,11 +137,6 @@ function toSuites({ cases, failedStates, ...report }: Report | PactReport): stri
   ]
 }
 
-type Testcase = { name: string; tag: string; result: string }
-
-export const failureElement = (message: string) => `<failure message="${escapeXml(message)}"/>`
-const skippedElement = (message: string) => `<skipped message="${escapeXml(message)}"/>`
-
 function toTestcase({ interaction, tag, status, reasons, differences = [] }: Case): Testcase {
   const results = {
     held: '',
@@ -150,18 +146,3 @@ function toTestcase({ interaction, tag, status, reasons, differences = [] }: Cas
   }
   return { name: interaction, tag, result: results[status] }
 }
-
-export function toSuite(name: string, cases: Testcase[]): string {
-  const count = (start: string) => cases.filter(({ result }) => result.startsWith(start)).length
-  const lines = cases.map(
-    ({ name: title, tag, result }) =>
-      `    <testcase classname="${escapeXml(tag)}" name="${escapeXml(title)}">${result}</testcase>`,
-  )
-  const head = `  <testsuite name="${escapeXml(name)}" tests="${cases.length}" failures="${count('<failure')}" skipped="${count('<skipped')}">`
-  return [head, ...lines, '  </testsuite>'].join('\n')
-}
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-/** As text of XML, without the control characters and non-characters that it cannot hold. */
-const escapeXml = (text: string) =>
-  text.replace(/[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu, '').replace(/[&<>"]/g, (sign) => ENTITIES[sign]!)

@@ -183,7 +183,7 @@ const readHelp = (...args: string[]): string => {
 const section = (name: string) => [`## longan ${name}`, '', '```text', readHelp(name), '```', '']
 
 function commandLinePage(): string {
-  const names = [...readHelp().matchAll(/^ {2}(\w+) {2,}\S/gm)].map(([, name]) => name!)
+  const names = [...readHelp().matchAll(/^ {2}([\w-]+) {2,}\S/gm)].map(([, name]) => name!)
   const intro =
     'In the repository and in a project with the packages, `npx longan COMMAND` starts a mock or controls a running one.'
   return page('The command line', intro, names.flatMap(section))

@@ -13,7 +13,7 @@ const GROUPS: Record<string, string> = {
 }
 const FIRST = [
   'tour.md',
-  ...['front-end', 'sdk', 'backend', 'demo', 'brand', 'ci'].map((name) => `guides/${name}.md`),
+  ...['front-end', 'sdk', 'backend', 'demo', 'brand', 'ci', 'wallet'].map((name) => `guides/${name}.md`),
   ...['third-call', 'two-worlds', 'a-year'].map((name) => `recipes/${name}.md`),
 ]
 const REFERENCE: Record<string, string> = {

@@ -1,5 +1,5 @@
 import { operations } from '../../declared.ts'
-import { failureElement, toSuite } from '../../verify/verification-report.ts'
+import { failureElement, toSuite } from '../../../junit.ts'
 import type { ScenarioResult } from './runner.ts'
 import type { Scenario } from './scenario.ts'
 

@@ -85,6 +85,11 @@ export const COMMAND_SUMMARIES: Readonly<Record<string, string>> = {
   'POST /cashier/deposits': 'Decides a deposit',
   'POST /cashier/withdrawals': 'Decides a withdrawal',
   'POST /cashier/payouts': 'Pays out the balance of an excluded member, as customer service does',
+  'POST /wallet/balance': 'Returns the balance of a player, as a game aggregator asks for it',
+  'POST /wallet/debit': 'Takes a stake from a player, as a game aggregator does; once for each transaction id',
+  'POST /wallet/credit': 'Pays a player of a round that has a debit; once for each transaction id',
+  'POST /wallet/rollback':
+    'Returns a debit to a player, also after the session has ended; a debit that comes later is refused',
   'POST /messages': 'Sends a service message or a promotion to one member or all; returns the accounts that got it',
   'GET /limits': 'Lists the limits and breaks of a member',
   'POST /limits': 'Sets or raises a limit of a member at once; without an amount it is removed',

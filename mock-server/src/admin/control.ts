@@ -16,6 +16,7 @@ import { rewindCommands } from './recording/rewind-commands.ts'
 import { gatewaySnapshotSchema } from './snapshot-schema.ts'
 import { stateCommandsOf } from './state-commands.ts'
 import { supportCommands } from './support-commands.ts'
+import { walletCommands } from './wallet-commands.ts'
 import { worldCommands } from './world-commands.ts'
 import { applySettings } from '../scenarios/presets.ts'
 import { presetNames, applyPreset } from '../scenarios/apply-preset.ts'
@@ -219,6 +220,7 @@ export const commands: ControlRoute[] = [
   ...siteCommands,
   ...brandCommands,
   ...cashierCommands,
+  ...walletCommands,
   ...limitCommands,
   ...outboxCommands,
   ...supportCommands,

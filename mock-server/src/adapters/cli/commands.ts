@@ -25,6 +25,10 @@ const ours: Readonly<Record<string, Entry>> = {
     async () => (await import('./gateway/learn.ts')).learn,
   ],
   mcp: ['serve tools for agents over the Model Context Protocol', async () => (await import('./mcp.ts')).mcp],
+  'wallet-check': [
+    'check the callbacks of an operator’s test wallet: repeated, out of order, lost, wrong',
+    async () => (await import('./gateway/wallet-check.ts')).walletCheck,
+  ],
   init: ['write the smallest custom gateway', async () => (await import('./init.ts')).init],
 }
 

@@ -1,5 +1,7 @@
 import { defineDomain } from '../../kernel/world/domain.ts'
 import type { World } from '../../kernel/world/world.ts'
+import { callbackTable } from './callback.model.ts'
+import { callbacksService } from './callbacks.service.ts'
 import { walletHandlers } from './wallet.handlers.ts'
 import { walletService, type WalletService } from './wallet.service.ts'
 import type { WalletsSettings } from './wallets.ts'
@@ -54,9 +56,11 @@ function setBalance({ ledger, clock }: World, account: string, balance: number) 
 
 export const wallet = defineDomain({
   name: 'wallet',
+  tables: [callbackTable],
   settings: (): WalletsSettings => ({ wallets: { isSingle: false, closed: [] } }),
   services: {
     wallet: walletService,
+    callbacks: callbacksService,
   },
   handlers: walletHandlers,
   states: walletStates,

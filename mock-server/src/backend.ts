@@ -1,4 +1,5 @@
 import type { createControl } from './admin/control.ts'
+import { createEventFeed } from './admin/event-feed.ts'
 import { createPanelFeed } from './admin/panel-feed.ts'
 import { gateway, type Settings } from './gateway.ts'
 import { gatewayOperations } from './kernel/http/operations.ts'
@@ -46,9 +47,10 @@ export function createBackend(options: BackendOptions) {
   const worlds = createBackendWorlds(options)
   const { compile, control: controlOf } = options
   const watch = createPanelFeed()
+  const events = createEventFeed()
   const make = (overrides: Partial<BackendOptions>) => createBackend({ compile, control: controlOf, ...overrides })
-  const control = controlOf({ worlds, panel: watch, createMock: make })
-  return serve({ worlds, watch, control })
+  const control = controlOf({ worlds, panel: watch, events, createMock: make })
+  return serve({ worlds, watch, events, control })
 }
 
 function createBackendWorlds({ now, time, seed = 7, scenario = 'default', siteName, ...options }: BackendOptions) {

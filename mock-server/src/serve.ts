@@ -1,11 +1,17 @@
 import { parseCookie } from 'cookie'
+import type { EventFeed } from './admin/event-feed.ts'
 import type { createPanelFeed } from './admin/panel-feed.ts'
 import { toFailure } from './kernel/http/failure.ts'
 import type { Call, Reply } from './kernel/http/http.ts'
 import { readBody } from './kernel/http/read-body.ts'
 import type { Worlds } from './kernel/worlds.ts'
 
-export type AdapterMock = { handle(call: Call): Promise<Reply>; worlds: { evictIdle(): void; names(): string[] } }
+export type AdapterMock = {
+  handle(call: Call): Promise<Reply>
+  worlds: { evictIdle(): void; names(): string[] }
+  /** Without it, events are not streamed. */
+  events?: Pick<EventFeed, 'subscribe'>
+}
 
 /** The type of `fetch`: it can be passed wherever a library takes one. */
 export type Fetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>
@@ -42,15 +48,21 @@ export const createFetch =
 type ServeOptions<Services, Settings extends object> = {
   worlds: Worlds<Services, Settings>
   watch: ReturnType<typeof createPanelFeed>
+  events: EventFeed
   control(name: string, call: Call): Promise<Reply>
 }
 
-export function serve<Services, Settings extends object>({ worlds, watch, control }: ServeOptions<Services, Settings>) {
+export function serve<Services, Settings extends object>(options: ServeOptions<Services, Settings>) {
+  const { worlds, watch, events, control } = options
+
   async function handle(call: Call): Promise<Reply> {
     try {
       const name = worldNameOf(call)
       if (call.path.startsWith('/__admin')) return await control(name, call)
-      const reply = await worlds.use(name, (site) => site.answer(call))
+      const reply = await worlds.use(name, (site) => {
+        events.attach(site)
+        return site.answer(call)
+      })
       watch.addCall(name, call, reply)
       return reply
     } catch (error) {
@@ -58,7 +70,7 @@ export function serve<Services, Settings extends object>({ worlds, watch, contro
     }
   }
 
-  return { fetch: createFetch(handle), handle, worlds }
+  return { fetch: createFetch(handle), handle, worlds, events }
 }
 
 export const worldNameOf = (call: Pick<Call, 'header'>): string =>

@@ -7,6 +7,12 @@ import type { World } from '../kernel/world/world.ts'
 export type { Caller } from '../kernel/world/caller.ts'
 export { type Domain, defineDomain } from '../kernel/world/domain.ts'
 export { defineLog, defineTable, type Table } from '../kernel/tables/table.ts'
+export {
+  createInsertEvents,
+  createStateEvents,
+  type DomainEvent,
+  type EventSource,
+} from '../kernel/world/domain-events.ts'
 export type { World } from '../kernel/world/world.ts'
 export { createMockServer, type CustomGatewayOptions, type FailureDetails } from '../custom-gateway/custom-server.ts'
 

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { type Panel, servePanelLink } from './panel-link.ts'
 import { isAdminAuthorized, sendForbidden } from './admin-auth.ts'
+import { streamEvents, wantsEventStream } from './event-stream.ts'
 import { serveDocs } from './docs.ts'
 import { serveStartPage } from './start-page.ts'
 import { gateway } from '../gateway.ts'
@@ -48,6 +49,8 @@ export type NodeOptions = MiddlewareOptions & {
   adminToken?: string
   /** The OpenAPI document at `/__admin/docs`, if it is not the gaming gateway's. */
   description?: object
+  /** The open event streams. Whoever stops the server calls them, or it would wait for their readers. */
+  streams?: Set<() => void>
   /** The director's panel for other devices; its link gives control of worlds. */
   panel?: Panel
 }
@@ -76,7 +79,7 @@ export function createNodeMock({ store, ...options }: NodeMockOptions = {}): Moc
 /** The HTTP adapter: a listener for `node:http`. Art and simulator pages are served as files. */
 export function createNodeListener(
   mock: AdapterMock,
-  { adminToken, panel, description, ...gate }: NodeOptions = {},
+  { adminToken, panel, description, streams = new Set(), ...gate }: NodeOptions = {},
 ): NodeListener {
   const { watch, demand, serveMetrics } = createHttpMiddleware(mock, gate)
 
@@ -93,6 +96,7 @@ export function createNodeListener(
     if (serveStartPage({ method: incoming.method, path }, outgoing, description)) return
     if (await serveDocs(path, outgoing, description)) return
     if (path === MCP_PATH) return serveMcp(incoming, outgoing)
+    if (wantsEventStream(incoming, path) && (await streamEvents(mock, { incoming, outgoing, target }, streams))) return
     demand(incoming, path)
     const reply = await mock.handle(callOf(incoming, { path, query, body: await bodyOf(incoming, path) }))
     await sendReply(outgoing, reply, () => writeHead(incoming, outgoing, reply))
@@ -132,7 +136,8 @@ export function listen(
   mock: AdapterMock,
   { port = 0, host = '127.0.0.1', ...options }: NodeOptions & { port?: number; host?: string } = {},
 ) {
-  const answer = createNodeListener(mock, options)
+  const streams = new Set<() => void>()
+  const answer = createNodeListener(mock, { ...options, streams })
   // A client that keeps its connections must not pick one up at the very moment it is closed, as after Node's five seconds.
   const server = createServer({ keepAliveTimeout: 120_000 }, (incoming, outgoing) => void answer(incoming, outgoing))
   return new Promise<Listening>((resolve, reject) => {
@@ -142,6 +147,7 @@ export function listen(
       const resting = setInterval(mock.worlds.evictIdle, MINUTE).unref()
       const end = (grace: number) => {
         clearInterval(resting)
+        for (const endStream of streams) endStream()
         return closeServer(server, grace)
       }
       const url = `http://${host.includes(':') ? `[${host}]` : host}:${bound}`

@@ -129,6 +129,8 @@ export const COMMAND_SUMMARIES: Readonly<Record<string, string>> = {
   'GET /calls': 'Lists the last calls of a world with a panel, with credentials removed',
   'GET /upcoming-events': 'Lists the events, draws and planned maintenance of the next day',
   'POST /panel/state': 'Sends a command from the director to the page that shows the app, or reports that page’s state',
+  'GET /events':
+    'Lists the events of the world after `since`; with `Accept: text/event-stream` the HTTP server streams them',
   'GET /provider-states': 'Lists the provider states of the contracts',
   'POST /provider-states': 'Sets up or tears down a provider state, as Pact verifiers request it',
 }

@@ -2,6 +2,7 @@ import type { GenericSchema, InferOutput } from 'valibot'
 import type { Services, Settings, Site } from '../gateway.ts'
 import type { Worlds } from '../kernel/worlds.ts'
 import type { CreateMock } from './recording/replay-session.ts'
+import type { EventFeed } from './event-feed.ts'
 import type { PanelFeed } from './panel-feed.ts'
 
 export type ControlCall<Input> = {
@@ -10,6 +11,7 @@ export type ControlCall<Input> = {
   worlds: Worlds<Services, Settings>
   createMock: CreateMock
   panel: PanelFeed
+  events: EventFeed
 }
 
 /** One command of the control API. `schema` validates its body (of a GET: its query); `run` returns the JSON response. */

@@ -9,6 +9,7 @@ import { brandCommands } from './brand/brand-commands.ts'
 import { recordingCommands } from './recording/recording-commands.ts'
 import { clockCommands } from './clock-commands.ts'
 import { type ControlCall, type ControlRoute, command } from './control-route.ts'
+import { eventCommands } from './event-commands.ts'
 import { faultCommands } from './fault-commands.ts'
 import { limitCommands } from './limit-commands.ts'
 import { journalCommands } from './journal-commands.ts'
@@ -232,6 +233,7 @@ export const commands: ControlRoute[] = [
   ...providerStateCommands,
   ...recordingCommands,
   ...panelCommands,
+  ...eventCommands,
 ]
 
 /**
@@ -240,9 +242,12 @@ export const commands: ControlRoute[] = [
  */
 export const createControl = (context: ControlContext) => createControlFrom(commands, context)
 
-type ControlContext = Pick<ControlCall<never>, 'worlds' | 'createMock' | 'panel'>
+type ControlContext = Pick<ControlCall<never>, 'worlds' | 'createMock' | 'panel' | 'events'>
 
-export function createControlFrom(routes: readonly ControlRoute[], { worlds, createMock, panel }: ControlContext) {
+export function createControlFrom(
+  routes: readonly ControlRoute[],
+  { worlds, createMock, panel, events }: ControlContext,
+) {
   const router = createRouter(routes)
   return async (name: string, call: Call): Promise<Reply> => {
     try {
@@ -250,7 +255,8 @@ export function createControlFrom(routes: readonly ControlRoute[], { worlds, cre
       if (!route) throw unknownCall(call.method, call.path, [])
       const input = parse(route.target, call)
       return await worlds.use(name, async (site) => {
-        const context = { input: input as never, site, worlds, createMock, panel }
+        events.attach(site)
+        const context = { input: input as never, site, worlds, createMock, panel, events }
         const run = async () => jsonReply(200, (await route.target.run(context)) ?? { done: true })
         if (route.target.isConcurrent) return run()
         const reply = await site.world.run(() => (isRecorded(call) ? site.recorder.record(call, run) : run()))

@@ -48,9 +48,10 @@ export const worldCommands = [
     const { world } = await worlds.fork(site.world, name)
     return { name: world.name, scenario: world.scenario, seed: world.seed, time: world.clock.now() }
   }),
-  command('DELETE /worlds', v.strictObject({ name: v.string() }), ({ worlds, input }) => ({
-    removed: worlds.remove(input.name),
-  })),
+  command('DELETE /worlds', v.strictObject({ name: v.string() }), ({ worlds, events, input }) => {
+    events.end(input.name)
+    return { removed: worlds.remove(input.name) }
+  }),
   command('POST /reset', v.strictObject({ scenario: v.optional(v.string()) }), async ({ worlds, site, input }) => {
     const { name, seed, scenario, isGuessable } = site.world
     await worlds.create({ name, seed, isGuessable, scenario: input.scenario ?? scenario })

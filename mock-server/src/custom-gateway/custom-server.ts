@@ -1,4 +1,5 @@
 import { createControlFrom } from '../admin/control.ts'
+import { createEventFeed } from '../admin/event-feed.ts'
 import { createPanelFeed } from '../admin/panel-feed.ts'
 import { compilerFor } from '../validators/ajv.ts'
 import type { Caller } from '../kernel/world/caller.ts'
@@ -19,6 +20,7 @@ import { assertHandled } from '../kernel/assert-handled.ts'
 import * as v from 'valibot'
 import { clockCommands } from '../admin/clock-commands.ts'
 import { command, type ControlRoute } from '../admin/control-route.ts'
+import { eventCommands } from '../admin/event-commands.ts'
 import { faultCommands } from '../admin/fault-commands.ts'
 import { journalCommands } from '../admin/journal-commands.ts'
 import { rewindCommands } from '../admin/recording/rewind-commands.ts'
@@ -85,12 +87,14 @@ export function createMockServer<const List extends readonly Domain[]>(options: 
   })
   const summary = { operations: document.operations.length, scenarios: Object.keys(named) }
   const watch = createPanelFeed()
+  const events = createEventFeed()
   const control = createControlFrom(customCommands(summary), {
     worlds: worlds as never,
     createMock: refuseNewMock,
     panel: watch,
+    events,
   })
-  return serve({ worlds, watch, control })
+  return serve({ worlds, watch, events, control })
 }
 
 type FillWorld<Services> = (services: Services, world: World) => unknown
@@ -143,7 +147,7 @@ const GAMING_ONLY = /\/(health|scenarios|personas|lottery\/.*)$/
 
 const customCommands = (gateway: { operations: number; scenarios: string[] }): ControlRoute[] => [
   ...[...worldCommands, ...clockCommands, ...faultCommands].filter(({ path }) => !GAMING_ONLY.test(path)),
-  ...[...journalCommands, ...stateCommandsOf(snapshotSchema), ...rewindCommands].filter(
+  ...[...journalCommands, ...stateCommandsOf(snapshotSchema), ...rewindCommands, ...eventCommands].filter(
     ({ path }) => !GAMING_ONLY.test(path),
   ),
   command('GET /health', v.strictObject({}), ({ worlds, site }) => ({

@@ -5,6 +5,7 @@ import { createCallPipeline } from './http/call-pipeline.ts'
 import type { GatewayDefinition } from './http/compose-domains.ts'
 import type { AnyHandler, Call, Reply } from './http/http.ts'
 import type { Operations } from './http/operations.ts'
+import type { EventListener } from './world/domain-events.ts'
 import type { SimulatorRoute } from './world/simulator.ts'
 import { createCheckpoints, type Checkpoints } from './recording/checkpoints.ts'
 import { unknownCall } from './validation/refusal.ts'
@@ -21,6 +22,8 @@ export type Site<Services = unknown, Settings extends object = object> = {
   isStrict: boolean
   /** True for an operationId and for a simulator's call (`POST /partners/slot/spin`). */
   hasCall(name: string): boolean
+  /** Calls `listener` for each event of the world from now on. Returns all kinds of events that there are. */
+  watchEvents(listener: EventListener): readonly string[]
   /** Answers `call` exclusively in this world, after all due events. */
   answer(call: Call): Promise<Reply>
 }
@@ -49,6 +52,11 @@ export function createSite<Services, Settings extends object>(
     recorder,
     checkpoints: createCheckpoints(world),
     hasCall: (name) => operations.has(name) || findRoute(name) !== undefined,
+    watchEvents: (listener) =>
+      gateway.events(world, services).flatMap((source) => {
+        source.watch(listener)
+        return source.kinds
+      }),
     answer: (call) =>
       world.run(() =>
         recorder.record(call, async (observed) => {

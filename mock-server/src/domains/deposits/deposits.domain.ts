@@ -2,13 +2,15 @@ import type { MoneyRecords, Invariant, Ledger, Transaction } from '../../kernel/
 import { defineDomain } from '../../kernel/world/domain.ts'
 import type { World } from '../../kernel/world/world.ts'
 import { begunDepositsService } from './begun-deposits.service.ts'
-import { depositTable, type Deposit, isCredited } from './deposit.model.ts'
+import { depositTable, type Deposit, isCredited, OPEN } from './deposit.model.ts'
 import { depositsHandlers } from './deposits.handlers.ts'
 import { depositsService, type DepositsSettings, type DepositsService, newDeposit } from './deposits.service.ts'
 import type { RowChange } from '../../kernel/tables/rows.ts'
 import * as v from 'valibot'
 import { findBank } from '../../catalogue/banks.ts'
 import { invalidField } from '../../kernel/validation/refusal.ts'
+import { toDecimal } from '../../kernel/money/money.ts'
+import { createStateEvents } from '../../kernel/world/domain-events.ts'
 import { amountSchema, defineProviderState } from '../../kernel/world/provider-state.ts'
 import type { MembersService } from '../member/member.service.ts'
 import { CHANNELS } from './channels.ts'
@@ -97,6 +99,30 @@ function creditedOnce(ledger: Ledger, rows: Rows): Invariant {
   }
 }
 
+const depositsEvents = ({ table }: World, { members }: Pick<Dependencies, 'members'>) => [
+  createStateEvents(table(depositTable), {
+    kinds: {
+      created: 'deposit.created',
+      awaiting: 'deposit.awaiting',
+      proof: 'deposit.proof',
+      confirming: 'deposit.confirming',
+      credited: 'deposit.credited',
+      different: 'deposit.credited',
+      failed: 'deposit.failed',
+      cancelled: 'deposit.cancelled',
+      expired: 'deposit.expired',
+    },
+    initial: OPEN,
+    data: ({ id, memberId, method, requested, credited }) => ({
+      depositId: id,
+      account: members.get(memberId)?.account,
+      method,
+      requestedAmount: toDecimal(requested),
+      amount: toDecimal(credited),
+    }),
+  }),
+]
+
 export const deposits = defineDomain({
   name: 'deposits',
   tables: [depositTable],
@@ -107,5 +133,6 @@ export const deposits = defineDomain({
   },
   handlers: depositsHandlers,
   states: depositsStates,
+  events: depositsEvents,
   invariants: ({ ledger, table }: MoneyRecords) => [creditedOnce(ledger, table(depositTable))],
 })

@@ -1,5 +1,6 @@
 import { defineDomain } from '../../kernel/world/domain.ts'
 import type { World } from '../../kernel/world/world.ts'
+import { createInsertEvents } from '../../kernel/world/domain-events.ts'
 import { memberHandlers } from './member.handlers.ts'
 import { memberTable } from './member.model.ts'
 import { membersService, type Member, type MembersService } from './member.service.ts'
@@ -45,4 +46,7 @@ export const member = defineDomain({
   },
   handlers: memberHandlers,
   states: memberStates,
+  events: ({ table }: World) => [
+    createInsertEvents(table(memberTable), 'member.registered', ({ id, account }) => ({ memberId: id, account })),
+  ],
 })

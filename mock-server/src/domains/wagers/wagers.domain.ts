@@ -7,6 +7,8 @@ import { wagersService, type WagersService } from './wagers.service.ts'
 import type { RowChange } from '../../kernel/tables/rows.ts'
 import * as v from 'valibot'
 import { catalogue } from '../../catalogue/catalogue.ts'
+import { toDecimal } from '../../kernel/money/money.ts'
+import { createStateEvents } from '../../kernel/world/domain-events.ts'
 import { amountSchema, defineProviderState } from '../../kernel/world/provider-state.ts'
 import { invalidField } from '../../kernel/validation/refusal.ts'
 import type { MembersService } from '../member/member.service.ts'
@@ -126,6 +128,22 @@ function openStakesInvariant(ledger: Ledger, wagers: WagerRows): Invariant {
   }
 }
 
+const wagersEvents = ({ table }: World, { members }: Pick<Dependencies, 'members'>) => [
+  createStateEvents(table(wagerTable), {
+    kinds: { open: 'bet.placed', settled: 'bet.settled', cancelled: 'bet.cancelled' },
+    initial: ['open'],
+    data: ({ id, memberId, gameType, vassalage, gameCode, stake, payout }) => ({
+      orderNo: id,
+      account: members.get(memberId)?.account,
+      gameType,
+      vassalage,
+      gameCode,
+      stake: toDecimal(stake),
+      payout: toDecimal(payout),
+    }),
+  }),
+]
+
 export const wagers = defineDomain({
   name: 'wagers',
   tables: [wagerTable],
@@ -134,5 +152,6 @@ export const wagers = defineDomain({
     wagers: wagersService,
   },
   states: wagersStates,
+  events: wagersEvents,
   invariants: ({ ledger, table }: MoneyRecords) => [openStakesInvariant(ledger, table(wagerTable))],
 })

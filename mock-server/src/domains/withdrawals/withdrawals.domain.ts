@@ -10,6 +10,8 @@ import { withdrawalsHandlers } from './withdrawals.handlers.ts'
 import type { WithdrawalsDependencies } from './withdrawal-context.ts'
 import { withdrawalsService, type WithdrawalsService } from './withdrawals.service.ts'
 import * as v from 'valibot'
+import { toDecimal } from '../../kernel/money/money.ts'
+import { createStateEvents } from '../../kernel/world/domain-events.ts'
 import { amountSchema, defineProviderState } from '../../kernel/world/provider-state.ts'
 import type { MembersService } from '../member/member.service.ts'
 import { createPastWithdrawals } from './past-withdrawals.ts'
@@ -84,6 +86,25 @@ async function endWithdrawal(
   return catchUp()
 }
 
+const withdrawalsEvents = ({ table }: World, { members }: Pick<Dependencies, 'members'>) => [
+  createStateEvents(table(withdrawalTable), {
+    kinds: {
+      submitted: 'withdrawal.submitted',
+      reviewing: 'withdrawal.reviewing',
+      paying: 'withdrawal.paying',
+      paid: 'withdrawal.paid',
+      rejected: 'withdrawal.rejected',
+      returned: 'withdrawal.returned',
+    },
+    initial: ['submitted', 'reviewing'],
+    data: ({ id, memberId, amount }) => ({
+      refId: id,
+      account: members.get(memberId)?.account,
+      amount: toDecimal(amount),
+    }),
+  }),
+]
+
 export const withdrawals = defineDomain({
   name: 'withdrawals',
   tables: [accountTable, withdrawalTable],
@@ -94,5 +115,6 @@ export const withdrawals = defineDomain({
   },
   handlers: withdrawalsHandlers,
   states: withdrawalsStates,
+  events: withdrawalsEvents,
   invariants: ({ ledger, table }: MoneyRecords) => [openPayouts(ledger, table(withdrawalTable))],
 })

@@ -7,6 +7,7 @@ import type { AnyHandler, Call } from './http.ts'
 import type { OpenedBy, SimulatorRoute } from '../world/simulator.ts'
 import type { ProviderStates } from '../world/provider-state.ts'
 import { createServiceLookup } from '../world/services.ts'
+import type { EventSource } from '../world/domain-events.ts'
 import type { World, WorldParts } from '../world/world.ts'
 
 export type GatewayDefinition<Services, Settings extends object> = WorldParts<Settings> & {
@@ -16,6 +17,7 @@ export type GatewayDefinition<Services, Settings extends object> = WorldParts<Se
   handlersOf(domain: string, services: Services): Record<string, AnyHandler>
   routes(services: Services): SimulatorRoute[]
   states(world: World<Settings>, services: Services): ProviderStates
+  events(world: World<Settings>, services: Services): EventSource[]
   /** Throws a Refusal before any other check: closed site, unknown merchant. A simulator's call has the domain `partners`. */
   admit(world: World<Settings>, operation: AdmissionTarget, call: Call): void
   /** Returns the member of a token. Throws a Refusal if the token is invalid. */
@@ -67,6 +69,8 @@ export function composeDomains<const List extends readonly Domain[]>(list: List)
       (list.find((domain) => domain.name === name)?.handlers?.(services as never) ?? {}) as Record<string, AnyHandler>,
     states: (world: World<Settings>, services: Services) =>
       merge('states', (domain) => domain.states?.(world as never, services as never)) as ProviderStates,
+    events: (world: World<Settings>, services: Services) =>
+      list.flatMap((domain) => domain.events?.(world as never, services as never) ?? []),
     routes: (services: Services) => list.flatMap((domain) => domain.routes?.(services as never) ?? []),
   }
 }

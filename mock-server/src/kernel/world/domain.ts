@@ -2,6 +2,7 @@ import type { MoneyRecords, Invariant } from '../money/ledger.ts'
 import type { TableKey } from '../tables/database.ts'
 import type { SimulatorRoute } from './simulator.ts'
 import type { ProviderStates } from './provider-state.ts'
+import type { EventSource } from './domain-events.ts'
 
 /**
  * A domain: its tables, settings, services, handlers and invariants. A simulator is a domain with routes instead of handlers.
@@ -22,6 +23,8 @@ export type Domain = {
   routes?(services: never): readonly SimulatorRoute[]
   /** Provider states that contracts can require. */
   states?(world: never, services: never): ProviderStates
+  /** Events of one world that tests and tools can wait for. */
+  events?(world: never, services: never): readonly EventSource[]
   /** Money invariants of one world, each watching its own records. */
   invariants?(records: MoneyRecords): Invariant[]
 }
@@ -53,7 +56,8 @@ type UsedServices<Own> = UsedByCreators<Creators<Own>> &
   (Own extends { start: (world: never, services: infer Used) => void } ? Used : unknown) &
   (Own extends { handlers: (services: infer Used) => object } ? Used : unknown) &
   (Own extends { routes: (services: infer Used) => object } ? Used : unknown) &
-  (Own extends { states: (world: never, services: infer Used) => object } ? Used : unknown)
+  (Own extends { states: (world: never, services: infer Used) => object } ? Used : unknown) &
+  (Own extends { events: (world: never, services: infer Used) => object } ? Used : unknown)
 
 /** `true` if a domain of the list provides each service that another uses; otherwise the first domain that lacks some, and their names. */
 export type EveryServiceProvided<List, Available> = List extends readonly [infer First extends Domain, ...infer Rest]

@@ -146,6 +146,15 @@ export async function importWorld(world: World, snapshot: Snapshot) {
 }
 
 async function writeState(world: World, snapshot: Snapshot, resume: ResumeMode) {
+  world.isRestoring = true
+  try {
+    await writeParts(world, snapshot, resume)
+  } finally {
+    world.isRestoring = false
+  }
+}
+
+async function writeParts(world: World, snapshot: Snapshot, resume: ResumeMode) {
   Object.assign(world, { seed: snapshot.seed, createdAt: snapshot.createdAt, scenario: snapshot.scenario })
   world.clock.restore(snapshot.clock, resume)
   world.ids.restore(snapshot.counters)

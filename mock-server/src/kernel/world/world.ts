@@ -74,6 +74,8 @@ export function createWorld<Settings extends object>(
     createdAt: Math.floor(clock.state().time),
     isGuessable: !secret,
     secret,
+    /** True while a snapshot is written into the world: its rows are not events. */
+    isRestoring: false,
     ...parts,
     changeLog,
     ...createWorldRandom((): Parameters<typeof secretRandomOf>[0] => ({ name, seed: world.seed, secret })),

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import { createMockServer } from '../mock-server.ts'
+import { listen } from './node.ts'
+
+async function setup() {
+  const mock = createMockServer()
+  const server = await listen(mock)
+  const control = (method: string, path: string, body?: object) =>
+    fetch(`${server.url}/__admin${path}`, { method, ...(body && { body: JSON.stringify(body) }) })
+  const placeBet = () =>
+    control('POST', '/provider-states', {
+      state: 'a member has an open bet',
+      params: { account: 'demo01', gameType: 'RNG', betAmount: 5, placedAt: 0 },
+    })
+  const open = async (headers: Record<string, string> = {}, query = '') => {
+    const response = await fetch(`${server.url}/__admin/events${query}`, {
+      headers: { accept: 'text/event-stream', ...headers },
+    })
+    const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader()
+    let text = ''
+    return {
+      response,
+      /** Reads until the stream has sent `wanted`, or to its end. */
+      async readUntil(wanted: string) {
+        while (!text.includes(wanted)) {
+          const { done, value } = await reader.read()
+          if (done) break
+          text += value
+        }
+        return text
+      },
+      close: () => reader.cancel(),
+    }
+  }
+  return { mock, server, control, placeBet, open, [Symbol.asyncDispose]: () => server.close() }
+}
+
+test('events are streamed with their number and kind when they happen', async () => {
+  await using one = await setup()
+  const stream = await one.open()
+  expect(stream.response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
+  await stream.readUntil('events of default')
+
+  await one.placeBet()
+
+  expect(await stream.readUntil('demo01')).toContain('id: 1\nevent: bet.placed\ndata: {"id":1,"kind":"bet.placed"')
+  await stream.close()
+})
+
+test('a stream resumes after the last event that its reader has', async () => {
+  await using one = await setup()
+  const first = await one.open()
+  await first.readUntil('events of default')
+  await one.placeBet()
+  await first.readUntil('id: 1')
+  await first.close()
+  await one.placeBet()
+
+  const second = await one.open({ 'last-event-id': '1' })
+  const text = await second.readUntil('id: 2')
+
+  expect(text).toContain('id: 2\n')
+  expect(text).not.toContain('id: 1\n')
+  await second.close()
+})
+
+test('a reader whose last event is unknown learns that events are lost', async () => {
+  await using one = await setup()
+
+  const stream = await one.open({ 'last-event-id': '99' })
+
+  expect(await stream.readUntil('events.lost')).toContain('event: events.lost')
+  await stream.close()
+})
+
+test('an EventSource names its world in the address', async () => {
+  await using one = await setup()
+
+  const stream = await one.open({}, '?world=other')
+
+  expect(await stream.readUntil('events of')).toContain('events of other')
+  await stream.close()
+})
+
+test('a stream ends when its world is removed, and when the server stops', async () => {
+  await using one = await setup()
+  const removed = await one.open({}, '?world=other')
+  const stopped = await one.open()
+  await removed.readUntil('events of')
+  await stopped.readUntil('events of')
+
+  await one.control('DELETE', '/worlds', { name: 'other' })
+  expect(await removed.readUntil('never')).not.toContain('never')
+  await one.server.finish()
+  expect(await stopped.readUntil('never')).not.toContain('never')
+})
+
+test('without that type, and for a world with a wrong name, the answer is JSON', async () => {
+  await using one = await setup()
+
+  expect(await (await one.control('GET', '/events')).json()).toMatchObject({ last: 0, events: [] })
+  const refused = await one.open({ 'x-mock-world': 'no name' })
+  expect([refused.response.status, refused.response.headers.get('content-type')]).toEqual([
+    400,
+    'application/json; charset=utf-8',
+  ])
+  await refused.close()
+})

@@ -27,6 +27,8 @@ export const mockServer: PackageDefinition = {
     node: 'mock-server/src/adapters/node.ts',
     msw: 'mock-server/src/adapters/msw.ts',
     playwright: 'mock-server/src/adapters/playwright.ts',
+    storybook: 'mock-server/src/adapters/storybook.ts',
+    vitest: 'mock-server/src/adapters/vitest.ts',
     longan: 'pack/longan.ts',
   },
   entryPoints: {
@@ -36,6 +38,8 @@ export const mockServer: PackageDefinition = {
     './node': 'node',
     './msw': 'msw',
     './playwright': 'playwright',
+    './storybook': 'storybook',
+    './vitest': 'vitest',
     './edge': 'edge',
   },
   environments: {
@@ -69,7 +73,7 @@ export const mockServer: PackageDefinition = {
     'p-limit',
     'valibot',
   ],
-  peerDependencies: { '@longan/contracts': '', msw: '>=3.0.5', '@playwright/test': '>=1.50' },
+  peerDependencies: { '@longan/contracts': '', msw: '>=3.0.5', '@playwright/test': '>=1.50', vitest: '>=3.2' },
   maxBytes: { packed: 8_400_000, unpacked: 17_600_000 },
   async files() {
     await ensureAssets()

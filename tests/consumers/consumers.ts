@@ -215,6 +215,8 @@ export const consumers: Record<string, ConsumerTest> = {
   },
   msw: { description: 'a Vitest suite behind msw', cases: { suite: () => followPage('msw') } },
   playwright: { description: 'a Playwright suite, a world per test', cases: { suite: followPlaywrightPage } },
+  vitest: { description: 'a Vitest suite, a world per test', cases: { suite: () => followPage('vitest') } },
+  storybook: { description: 'stories, a world per story', cases: { suite: () => followPage('storybook') } },
   'own-gateway': { description: 'a gateway of one’s own', cases: { gateway: () => followPage('own-gateway') } },
   verify: { description: 'the contracts, held against a gateway', cases: followOnNodes('verify', [22, 24]) },
   pages: { description: 'the types of the code on all other pages', cases: { types: checkOtherPages } },

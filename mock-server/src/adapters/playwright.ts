@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import {
+  type APIRequestContext,
   expect,
   type Page,
   type PlaywrightTestArgs,
@@ -10,7 +11,7 @@ import {
   type TestType,
   type TestInfo,
 } from '@playwright/test'
-import { createWorld, type World } from './playwright/world.ts'
+import { createWorldControls, type NewWorld, type World } from './shared/world.ts'
 import { createGateway } from '@longan/sdk'
 import { mkdirSync, writeFileSync } from 'node:fs'
 
@@ -95,7 +96,14 @@ export function worldClock(page: Page, world: World) {
 }
 
 export { expect } from '@playwright/test'
-export { createWorld, type HandledRequest, type World } from './playwright/world.ts'
+export type { HandledRequest, World, WorldEvent } from './shared/world.ts'
+
+/** Starts a world for one test and gives its controls. `api` must already name the world in its headers. */
+export const createWorld = (api: APIRequestContext, wanted: NewWorld): Promise<World> =>
+  createWorldControls(async (method, path, data) => {
+    const response = await api.fetch(path, { method, ...(data && { data }) })
+    return { status: response.status(), text: await response.text() }
+  }, wanted)
 
 export type MockOptions = {
   /** Base URL of the mock as the page knows it: `npx longan mock`, or the page's own origin if that proxies calls. */

@@ -1,6 +1,13 @@
-import { type APIRequestContext, expect } from '@playwright/test'
+import { createEventWaiter } from './next-event.ts'
 
-export type NewWorld = { name: string; scenario?: string | undefined; seed?: number | undefined; time: string }
+export type { WorldEvent } from './next-event.ts'
+
+export type NewWorld = {
+  name: string
+  scenario?: string | undefined
+  seed?: number | undefined
+  time?: string | undefined
+}
 export type Fault = {
   operation: string
   status?: number
@@ -24,13 +31,18 @@ type LimitSetting = { account: string; kind: string; period: string; amount?: nu
 type MemberLimits = { limits: object[]; breaks: object[] }
 type ClockTime = { time: number }
 
-export type World = Awaited<ReturnType<typeof createWorld>>
+export type World = Awaited<ReturnType<typeof createWorldControls>>
 
-/** Starts a world for one test and gives its controls. `api` must already name the world in its headers. */
-export async function createWorld(api: APIRequestContext, wanted: NewWorld) {
-  const post = <Answer = unknown>(path: `/${string}`, data: object = {}) => call<Answer>(api, `POST ${path}`, data)
-  const get = <Answer>(path: `/${string}`) => call<Answer>(api, `GET ${path}`)
+/** Sends a command to the control API, with the name of the world in its headers. */
+export type SendCommand = (method: string, path: string, data?: object) => Promise<{ status: number; text: string }>
+
+/** Starts a world for one test and gives its controls. */
+export async function createWorldControls(send: SendCommand, wanted: NewWorld) {
+  const post = <Answer = unknown>(path: `/${string}`, data: object = {}) => call<Answer>(send, `POST ${path}`, data)
+  const get = <Answer>(path: `/${string}`) => call<Answer>(send, `GET ${path}`)
   await post('/worlds', { ...wanted, isRecorded: true })
+  // From here on the events of the world are kept.
+  await get('/events')
 
   return {
     name: wanted.name,
@@ -54,10 +66,10 @@ export async function createWorld(api: APIRequestContext, wanted: NewWorld) {
     /** Sets or raises a limit at once; without an amount it is removed. */
     setLimit: (limit: LimitSetting) => post<MemberLimits>('/limits', limit),
     /** Ends the time-out or self-exclusion of a member. */
-    endBreaks: (account: string) => call<MemberLimits>(api, 'DELETE /breaks', { account }),
-    settings: (patch: Record<string, unknown>) => call(api, 'PATCH /settings', patch),
+    endBreaks: (account: string) => call<MemberLimits>(send, 'DELETE /breaks', { account }),
+    settings: (patch: Record<string, unknown>) => call(send, 'PATCH /settings', patch),
     fault: (fault: Fault) => post('/faults', fault),
-    clearFaults: () => call(api, 'DELETE /faults', {}),
+    clearFaults: () => call(send, 'DELETE /faults', {}),
 
     /** The code of the message that was sent last. */
     lastCode: async () => (await get<{ code?: string }[]>('/outbox'))[0]?.code ?? '',
@@ -69,17 +81,22 @@ export async function createWorld(api: APIRequestContext, wanted: NewWorld) {
     ledger: () => get<{ status: string; accounts: Record<string, number> }>('/ledger'),
     /** Recomputes all balances from the first transaction. */
     verifyLedger: () => post<{ status: string }>('/ledger/verify'),
+    /**
+     * Waits for the next event of a kind, such as `bet.settled`. One that has happened since the world was created counts, once: it does not matter
+     * whether the test asks before or after. Fails after `timeout` ms (5000), or at once if there is no such kind.
+     */
+    next: createEventWaiter(wanted.name, get),
     recording: () => get<object>('/recording'),
     snapshot: () => get<object>('/snapshot'),
     restore: (snapshot: object) => post('/snapshot', snapshot),
     reset: (scenario?: string) => post('/reset', { scenario }),
-    remove: () => call(api, 'DELETE /worlds', { name: wanted.name }),
+    remove: () => call(send, 'DELETE /worlds', { name: wanted.name }),
   }
 }
 
-async function call<Answer = unknown>(api: APIRequestContext, route: Route, data?: object): Promise<Answer> {
+async function call<Answer = unknown>(send: SendCommand, route: Route, data?: object): Promise<Answer> {
   const [method = '', path = ''] = route.split(' ')
-  const response = await api.fetch(`/__admin${path}`, { method, ...(data && { data }) })
-  expect(response.ok(), `${method} /__admin${path} answered ${response.status()}: ${await response.text()}`).toBe(true)
-  return (await response.json()) as Answer
+  const { status, text } = await send(method, `/__admin${path}`, data)
+  if (status < 200 || status > 299) throw new Error(`${method} /__admin${path} answered ${status}: ${text}`)
+  return JSON.parse(text) as Answer
 }

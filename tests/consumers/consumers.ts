@@ -3,6 +3,7 @@ import { chromium, expect, type Page } from '@playwright/test'
 import { findOrInstallChromium } from '../chromium/find-chromium.ts'
 import { thisMachine } from '../chromium/this-machine.ts'
 import { version } from '../../pack/manifest.ts'
+import { findStage, toShell, valuesOf, wordsOf } from './containerfile.ts'
 import { codeOfOtherPages, stepsOf } from './page.ts'
 import { createConsumer } from './consumer.ts'
 import { execFileSync } from 'node:child_process'
@@ -190,6 +191,26 @@ async function readPackedDocument() {
   if (!paths) throw new Error('The documentation page of the package has no document')
 }
 
+/**
+ * Follows the steps of the image `mock` in an empty folder, with the packed packages in place of those that an earlier stage builds. Steps of root before `USER`
+ * only prepare that folder.
+ */
+async function followContainerfile() {
+  using consumer = await createConsumer(findNode(24))
+  const stage = findStage('mock')
+  const own = stage.instructions.slice(stage.instructions.findIndex(({ name }) => name === 'USER'))
+  const tarballs = valuesOf(stage, 'COPY').flatMap((line) => line.match(/longan-[\w.-]+\.tgz/g) ?? [])
+  const [health = '', command = ''] = ['HEALTHCHECK', 'CMD'].map((name) => toShell(wordsOf(valuesOf(stage, name)[0]!)))
+  await consumer.follow([
+    { kind: 'run', text: `mkdir data; cp ${tarballs.map((name) => `"${ROOT}dist/packages/${name}"`).join(' ')} .` },
+    ...valuesOf({ ...stage, instructions: own }, 'RUN').map((text) => ({ kind: 'run', text }) as const),
+    { kind: 'run', text: `${health} && exit 9 || true` },
+    { kind: 'serve', text: command, until: 'The mock gateway answers at' },
+    { kind: 'run', text: health },
+    { kind: 'run', text: 'test -s data/worlds.db' },
+  ])
+}
+
 const followOnNodes = (page: string, majors: readonly Major[]) =>
   Object.fromEntries(majors.map((major) => [`Node ${major}`, () => followPage(page, findNode(major))]))
 
@@ -211,6 +232,7 @@ export const consumers: Record<string, ConsumerTest> = {
       'Node 18': assertFailsOnOldNode,
       imports: assertWrongEntryPointsFail,
       document: readPackedDocument,
+      container: followContainerfile,
     },
   },
   msw: { description: 'a Vitest suite behind msw', cases: { suite: () => followPage('msw') } },

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { storage } from '#lib/storage/storage.ts'
 import { formatMoment } from '#shared/breaks/break-facts.ts'
 import { inRulebook, inTimeOut, open, state } from '#shared/limits/testing.tsx'
 import { leaveGame } from '#shared/left-game.ts'
@@ -34,6 +35,7 @@ test('one tap in a game closes it at once and begins a break of 24 hours, withou
   const until = world.clock.now() + DAY
   expect(await screen.findByText(t('responsible:breakUntil', { time: formatMoment(until) }))).toBeTruthy()
   expect(screen.queryByRole('dialog')).toBeNull()
+  expect(storage.get('leftGame')).toBeUndefined()
   const { id } = services.members.getByAccount('demo02', 'account')
   expect(services.breaks.list(id)).toMatchObject([{ kind: 'timeOut', endsAt: until }])
 })

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { DAY } from '../../kernel/world/local-day.ts'
-import { memberAccount } from '../../kernel/money/ledger.ts'
-import { lotteryById } from '../lottery/lotteries.ts'
-import { roundAt } from '../lottery/rounds.ts'
-import { aBet } from '../lottery/testing.ts'
-import { asMember, refusalOf } from './testing.ts'
+import { DAY } from '../../../kernel/world/local-day.ts'
+import { memberAccount } from '../../../kernel/money/ledger.ts'
+import { lotteryById } from '../../lottery/lotteries.ts'
+import { roundAt } from '../../lottery/rounds.ts'
+import { aBet } from '../../lottery/testing.ts'
+import { asMember, refusalOf } from '../testing.ts'
 
 const HALF_A_YEAR = 180 * DAY
 const exclusion = { duration: HALF_A_YEAR, accepted: true } as const

@@ -1,8 +1,8 @@
-import type { World } from '../../kernel/world/world.ts'
-import type { SessionService } from '../session/session.service.ts'
-import type { WagersService } from '../wagers/wagers.service.ts'
-import type { BreaksService } from './breaks.service.ts'
-import type { RulebookService } from './rulebook.service.ts'
+import type { World } from '../../../kernel/world/world.ts'
+import type { SessionService } from '../../session/session.service.ts'
+import type { WagersService } from '../../wagers/wagers.service.ts'
+import type { BreaksService } from '../breaks.service.ts'
+import type { RulebookService } from '../rulebook.service.ts'
 
 export type ExclusionsService = ReturnType<typeof exclusionsService>
 export type ExclusionDependencies = {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -7,12 +7,18 @@ import { expect, test } from 'vitest'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
+/** The globals of an environment, and code that uses the packages there. */
+type Environment = { lib: string[]; types: string[]; globals?: string; sample?: string }
+
 /** Checks the types of both packages with the types of one environment, and returns what the compiler says. */
-function compileFor(types: { lib: string[]; types: string[] }): string {
+function compileFor({ lib, types, globals = '', sample = '' }: Environment): string {
   const folder = mkdtempSync(join(tmpdir(), 'longan-environment-'))
   const config = join(folder, 'tsconfig.json')
-  const compilerOptions = { ...types, noEmit: true, typeRoots: [`${root}node_modules/@types`] }
-  const include = ['sdk/src/**/*.ts', 'sdk/react-query/src/**/*.ts'].map((files) => root + files)
+  const compilerOptions = { lib, types, noEmit: true, typeRoots: [`${root}node_modules/@types`] }
+  writeFileSync(join(folder, 'globals.d.ts'), globals)
+  writeFileSync(join(folder, 'sample.ts'), sample.replaceAll('SDK', `${root}sdk/src`))
+  const sources = ['sdk/src/**/*.ts', 'sdk/react-query/src/**/*.ts'].map((files) => root + files)
+  const include = [...sources, join(folder, 'globals.d.ts'), join(folder, 'sample.ts')]
   const exclude = ['sdk/**/*.test.ts', 'sdk/src/testing.ts'].map((files) => root + files)
   writeFileSync(config, JSON.stringify({ extends: `${root}tsconfig.json`, compilerOptions, include, exclude }))
   try {
@@ -32,4 +38,23 @@ test.for([
 
 test('types of the DOM would be missed', () => {
   expect(compileFor({ lib: ['es2023'], types: [] })).toContain(`Cannot find name 'Response'`)
+})
+
+const globals = readFileSync(`${root}sdk/react-native.d.ts.txt`, 'utf8')
+const SAMPLE = `
+import { createGateway } from 'SDK/index.ts'
+const gateway = createGateway({ baseUrl: 'https://gateway.example', merchant: 'DEMO', fetch: (request) => fetch(request) })
+export const balance = async (): Promise<number> => (await gateway.wallet.get({ timeout: 5000 })).sumBalance
+export const slip = (image: Blob) => gateway.deposits.uploadSlip({ depositId: 'D1', fileName: 'slip.jpg', image })
+`
+
+test('the packages compile for React Native, with its fetch and forms', () => {
+  expect(compileFor({ lib: ['es2023'], types: [], globals, sample: SAMPLE })).toBe('')
+})
+
+test('a use that React Native does not have would be missed', () => {
+  const sample = `${SAMPLE}\nexport const stream = new Response('').body?.getReader()\nexport const error = new DOMException('')`
+  const said = compileFor({ lib: ['es2023'], types: [], globals, sample })
+  expect(said).toContain("Property 'getReader' does not exist")
+  expect(said).toContain("Cannot find name 'DOMException'")
 })

@@ -1,6 +1,6 @@
 import { expect, expectTypeOf, test } from 'vitest'
 import type { BetRecord, Page } from './index.ts'
-import { queryOf, scriptedGateway, success } from './testing.ts'
+import { failureOf, queryOf, refusal, scriptedGateway, success } from './testing.ts'
 
 const row = (orderNo: string) => ({ orderNo })
 const page = (orders: string[], totalPages: number) =>
@@ -103,6 +103,20 @@ test('pages count from 1, also where the gateway counts from 0 or counts rows, o
     { pageNo: '2', pageSize: '10' },
     { pageNo: '2', pageSize: '10' },
   ])
+})
+
+test.each([
+  ['pageSize', 'size'],
+  ['pageNo', 'page'],
+  ['gameType', 'gameType'],
+])('a refusal of %s names %s, as the caller has written it', async (field, own) => {
+  const answers = [refusal(400, 'request_param_err', { field, reason: 'is too large' })]
+  const { gateway } = scriptedGateway(answers)
+
+  const error = await failureOf(gateway.games.listFavourites({ page: 2, size: 1000 }))
+
+  expect(error).toMatchObject({ code: 'request_param_err', status: 400, value: { field: own, reason: 'is too large' } })
+  expect(error.message).toBe('listFavouriteGames failed: 400 request_param_err')
 })
 
 test('what a gateway says beside the rows is the footer', async () => {

@@ -1,3 +1,5 @@
+import { GatewayError } from './gateway-error.ts'
+
 /** One page of a list. */
 export type Page<Row, Footer = undefined> = {
   items: Row[]
@@ -45,7 +47,7 @@ export function paged<Filter extends Paging, Sent extends SentPage>(
   filter: Filter,
   read: (filter: Filter) => Promise<Sent>,
 ): PageCall<RowOf<Sent>, FooterOf<Sent>> {
-  const readPage = async (asked: Filter) => toPage(await read(asked), asked.page ?? 1)
+  const readPage = async (asked: Filter) => toPage(await read(asked).catch(rejectByOwnName), asked.page ?? 1)
   const first = readPage(filter)
 
   async function* rows() {
@@ -55,6 +57,18 @@ export function paged<Filter extends Paging, Sent extends SentPage>(
     }
   }
   return Object.assign(first, { [Symbol.asyncIterator]: rows })
+}
+
+/** The names that the SDK has for fields of paging, by those of the gateway. */
+const OWN_NAMES: Readonly<Record<string, keyof Paging>> = { pageNo: 'page', pageSize: 'size' }
+
+/** Rejects with the error; a refusal names the field as the caller has written it. */
+function rejectByOwnName(error: unknown): never {
+  const field = error instanceof GatewayError && OWN_NAMES[error.value?.field ?? '']
+  if (!field) throw error
+  const { operation, status, code, gatewayMessage, method, url, headers } = error
+  const fields = { operation, status, code, gatewayMessage, method, url, ...(headers && { headers }) }
+  throw new GatewayError({ ...fields, value: { ...error.value, field } }, { cause: error })
 }
 
 const toPage = <Sent extends SentPage>(sent: Sent, page: number) =>

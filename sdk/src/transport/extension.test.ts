@@ -121,6 +121,29 @@ test('calls that fail together refresh the session once; without a refresh the r
   expect(requests.length).toBe(2)
 })
 
+test('a refresh that never resolves ends with the time limit of its call, and the next call refreshes again', async () => {
+  const onUnauthorized = vi.fn<() => Promise<boolean>>().mockReturnValueOnce(new Promise(() => undefined))
+  onUnauthorized.mockResolvedValue(true)
+  const { gateway } = scriptedGateway([refusal(401, 'login.not.session'), refusal(401, 'login.not.session'), balance], {
+    onUnauthorized,
+  })
+
+  expect(await failureOf(gateway.wallet.get({ timeout: 20 }))).toMatchObject({ code: 'request.timeout', status: 0 })
+  expect(await gateway.wallet.get()).toEqual({ sumBalance: 5 })
+  expect(onUnauthorized).toHaveBeenCalledTimes(2)
+})
+
+test('a caller can cancel while the session is refreshed', async () => {
+  const onUnauthorized = vi.fn<() => Promise<boolean>>(() => new Promise(() => undefined))
+  const { gateway } = scriptedGateway([refusal(401, 'login.not.session')], { onUnauthorized })
+  const controller = new AbortController()
+  const call = failureOf(gateway.wallet.get({ signal: controller.signal }))
+  await vi.waitFor(() => expect(onUnauthorized).toHaveBeenCalled())
+  controller.abort()
+
+  expect(await call).toMatchObject({ code: 'request.aborted' })
+})
+
 test('a fetch of your own gets the listener of each upload', async () => {
   const shares: number[] = []
   const fetch: GatewayOptions['fetch'] = async (_request, init) => {

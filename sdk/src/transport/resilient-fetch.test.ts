@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { refusal, scriptedGateway, success } from '../testing.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { failureOf, refusal, scriptedGateway, success } from '../testing.ts'
 
 const balance = success({ sumBalance: 5 })
 const badGateway = new Response('<html>', { status: 502 })
@@ -175,4 +175,12 @@ test('a cancelled call does not wait for its next attempt', async () => {
 
   await expect(gateway.wallet.get({ signal: controller.signal })).rejects.toMatchObject({ kind: 'aborted' })
   expect(requests.length).toBe(1)
+})
+
+test('a time limit ends a call where there is no DOMException, as in React Native', async () => {
+  vi.stubGlobal('DOMException', undefined)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const { gateway } = scriptedGateway([() => new Promise<Response>(() => undefined)], { retries: 0 })
+
+  expect(await failureOf(gateway.wallet.get({ timeout: 10 }))).toMatchObject({ code: 'request.timeout', status: 0 })
 })

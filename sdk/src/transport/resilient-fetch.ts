@@ -94,23 +94,30 @@ async function read(response: Response): Promise<Response> {
   return new Response(text || null, response)
 }
 
+type Source = { cancel(): Promise<void> }
+/** React Native has no streams: its responses have no body, only a text. */
+type Streamed = {
+  body?: (Source & { getReader?(): Source & { read(): Promise<{ done: boolean; value?: Uint8Array }> } }) | null
+}
+
 async function readText(response: Response): Promise<string> {
-  if (Number(response.headers.get('content-length')) > MAX_BYTES) throw await tooLarge(response.body)
-  const reader = response.body?.getReader?.()
+  const { body } = response as unknown as Streamed
+  if (Number(response.headers.get('content-length')) > MAX_BYTES) throw await tooLarge(body)
+  const reader = body?.getReader?.()
   if (!reader) return response.text()
   const decoder = new TextDecoder()
   let bytes = 0
   let text = ''
   for (;;) {
     const { done, value } = await reader.read()
-    if (done) return text + decoder.decode()
+    if (done || !value) return text + decoder.decode()
     bytes += value.length
     if (bytes > MAX_BYTES) throw await tooLarge(reader)
     text += decoder.decode(value, { stream: true })
   }
 }
 
-async function tooLarge(source: { cancel(): Promise<void> } | null) {
+async function tooLarge(source: Source | null | undefined) {
   await source?.cancel().catch(() => undefined)
   return new ResponseTooLarge('more than 10 MB')
 }
@@ -124,11 +131,14 @@ export function parseJson(text: string): unknown {
   }
 }
 
+/** React Native has no DOMException. */
+const timeoutError = () => Object.assign(new Error('The time is up'), { name: 'TimeoutError' })
+
 /** Ends when the caller says so or when the time is up; AbortSignal.any is too young for the phones we serve. */
 export function createDeadline(caller: AbortSignal | undefined, timeout: number) {
   const controller = new AbortController()
   const follow = () => controller.abort(caller?.reason)
-  const timer = setTimeout(() => controller.abort(new DOMException('The time is up', 'TimeoutError')), timeout)
+  const timer = setTimeout(() => controller.abort(timeoutError()), timeout)
   caller?.addEventListener('abort', follow)
   if (caller?.aborted) follow()
   const finish = () => {

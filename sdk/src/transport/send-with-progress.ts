@@ -28,7 +28,7 @@ export async function sendWithProgress(request: Request, onProgress: OnProgress)
     // A redirect was followed already: its response counts as little as that of any other redirect.
     call.onload = () => resolve(isRedirected(call, request) ? redirectTo(call.responseURL) : toResponse(call))
     call.onerror = () => reject(new TypeError('Failed to fetch'))
-    call.onabort = () => reject(request.signal.reason ?? new DOMException('Cancelled', 'AbortError'))
+    call.onabort = () => reject(request.signal.reason ?? Object.assign(new Error('Cancelled'), { name: 'AbortError' }))
     request.signal.addEventListener('abort', () => call.abort())
     call.send(body)
   })

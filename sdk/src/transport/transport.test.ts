@@ -76,7 +76,7 @@ test('a refusal is a GatewayError with status, code, message, value and operatio
     kind: 'refused',
     message: 'listGames failed: 400 request_param_err',
     gatewayMessage: 'Không được',
-    value: { field: 'pageNo', reason: 'too small' },
+    value: { field: 'page', reason: 'too small' },
     operation: 'listGames',
   })
 })

@@ -31,9 +31,11 @@ function describeType(expected: string, value: unknown): string | undefined {
   return expected === 'any' || type === expected ? undefined : `${type} instead of ${expected}`
 }
 
-/** Only the origin: the rest may contain a token. */
-const describeRedirect = (location: string | null) =>
-  `a redirect${location && URL.canParse(location) ? ` to ${new URL(location).origin}` : ''}, which is not followed`
+/** Only the origin: the rest may contain a token. React Native has no `URL.canParse`. */
+function describeRedirect(location: string | null) {
+  const [, scheme = '', host = ''] = /^(https?:\/\/)(?:[^/?#]*@)?([^/?#@]+)/.exec(location ?? '') ?? []
+  return `a redirect${host && ` to ${scheme}${host}`}, which is not followed`
+}
 
 /** An operation, and its address without the query and the parameters. */
 type Target = Operation & { address: string; method: string }
@@ -75,38 +77,55 @@ const isFailure = ({ ok }: Response, body: unknown) =>
 /** The token is missing, unknown or has expired. */
 const UNAUTHORIZED = ['login.not.session', 'user.or.token.invalid']
 
-/** Asks the application for the token, for at most `timeout` ms. */
-async function tokenInTime(
-  { token, timeout }: GatewayOptions & { timeout: number },
-  target: Target,
-  caller: AbortSignal,
-) {
-  const answer = token?.()
-  if (!answer || typeof answer === 'string') return answer
+type Wait = { caller: AbortSignal; timeout: number }
+
+/** Waits for an answer of the application, for at most `timeout` ms and until the caller cancels. */
+function inTime<Answer>(answer: Promise<Answer>, { caller, timeout }: Wait): Promise<Answer> {
   const { signal, finish } = createDeadline(caller, timeout)
   const ended = new Promise<never>((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
-  return Promise.race([answer, ended])
-    .catch((error: unknown) => {
-      throw localError(target, error, caller)
-    })
-    .finally(finish)
+  return Promise.race([answer, ended]).finally(finish)
+}
+
+const failWith = (target: Target, caller: AbortSignal) => (error: unknown) => {
+  throw localError(target, error, caller)
+}
+
+/** Asks the application for the token. */
+async function tokenInTime({ token }: GatewayOptions, wait: Wait) {
+  const answer = token?.()
+  return !answer || typeof answer === 'string' ? answer : inTime(answer, wait)
 }
 
 /**
  * Returns a function that sends a request, and sends it again once if the token has expired and `onUnauthorized` has refreshed the session. Calls
  * that fail together refresh it together.
  */
-function createRefresh({ token, onUnauthorized }: GatewayOptions) {
+function createRefresh(options: GatewayOptions) {
+  const { onUnauthorized } = options
   let refreshing: Promise<boolean> | undefined
 
-  return async (request: Request, target: Target, send: (request: Request) => Promise<Response>): Promise<Response> => {
+  async function refresh(wait: Wait): Promise<boolean> {
+    refreshing ??= Promise.resolve(onUnauthorized!()).finally(() => (refreshing = undefined))
+    const shared = refreshing
+    return inTime(shared, wait).catch((error: unknown) => {
+      // The next call refreshes the session again, rather than wait for this one.
+      if (refreshing === shared) refreshing = undefined
+      throw error
+    })
+  }
+
+  type Sent = { request: Request; target: Target; timeout: number }
+  return async (
+    { request, target, timeout }: Sent,
+    send: (request: Request) => Promise<Response>,
+  ): Promise<Response> => {
     if (!onUnauthorized || !target.token) return send(request)
     const again = request.clone()
     const response = await send(request)
     if (!(await isUnauthorized(response))) return response
-    refreshing ??= Promise.resolve(onUnauthorized()).finally(() => (refreshing = undefined))
-    if (!(await refreshing)) return response
-    const fresh = await token?.()
+    const wait = { caller: request.signal, timeout }
+    if (!(await refresh(wait))) return response
+    const fresh = await tokenInTime(options, wait)
     if (fresh) again.headers.set('Authorization', fresh)
     return send(again)
   }
@@ -167,7 +186,7 @@ function createFetch({ options, callsByRequest }: Shared) {
     const { target, timeout, retries, onProgress } = callsByRequest.get(request)!
     const mayRepeat = target.method === 'GET' ? !target.once : request.headers.has(KEY)
     const attempts = { timeout, retries: mayRepeat ? retries : 0, ...(onProgress && { onProgress }) }
-    return sendWithFreshToken(request, target, (one) => send(one, attempts))
+    return sendWithFreshToken({ request, target, timeout }, (one) => send(one, attempts))
   }
 }
 
@@ -184,10 +203,11 @@ const firstMiddleware = (
     const { timeout = limit, retries = options.retries, idempotencyKey, onResponse, onProgress } = call
     const listeners = { ...(onResponse && { onResponse }), ...(onProgress && { onProgress }) }
     calls.set(key, { target, startedAt: Date.now(), timeout, retries, ...listeners })
+    const wait = { caller: request.signal, timeout }
     const headers = {
       ...headersOf(target, options),
       Language: request.headers.get('Language') ?? options.language?.(),
-      Authorization: target.token && (await tokenInTime({ ...options, timeout }, target, request.signal)),
+      Authorization: target.token && (await tokenInTime(options, wait).catch(failWith(target, wait.caller))),
       [KEY]: idempotencyKey,
       [CAPTCHA]: target.captcha && captcha.id,
     }

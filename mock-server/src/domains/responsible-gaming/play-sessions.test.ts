@@ -73,7 +73,7 @@ test('who goes on to stake in a game that was left has it open again, so its tim
 })
 
 test('a stake without a launch, or after its end, opens no game', async () => {
-  const { games, responsibleGaming, wait, read, stake } = await asPlayer()
+  const { games, responsibleGaming, wait, read, stake, services, memberId } = await asPlayer()
   await stake(1000, 0)
   expect(await read()).toMatchObject({ openGames: 0 })
   await games.launch(SLOT)
@@ -81,6 +81,7 @@ test('a stake without a launch, or after its end, opens no game', async () => {
   await wait('721m')
   await stake(1000, 0)
   expect(await read()).toMatchObject({ openGames: 0 })
+  expect(services.visits.of(memberId)).toHaveLength(1)
 })
 
 test('a logout leaves all games', async () => {

@@ -150,6 +150,36 @@ test.each(changes)(
   120_000,
 )
 
+test('through a trial, another member, a logout and the way back, no response of one person is shown to the next', async () => {
+  const page = await openApp()
+  const marks = await visitAsDemo01(page)
+  const ownMarks = () => [session.token()!, session.get()!.userName]
+  const visit = async () => {
+    for (const address of ['/m/member', '/m/home', '/m/responsible']) await page.go(address)
+    expect(tracesIn(everything(page), ownMarks())).not.toEqual([])
+    expect(tracesIn(everything(page), marks)).toEqual([])
+    marks.push(...ownMarks())
+  }
+
+  await expire(page)
+  await act(() => page.client.getMutationCache().build(page.client, startTrial()).execute())
+  await page.settle()
+  await visit()
+  await logInAs(page, 'demo02')
+  await visit()
+  await logInAs(page, 'vip02')
+  await visit()
+  await logOut(page)
+
+  expect(marks).toContain('vip02')
+  expect(tracesIn(everything(page), marks)).toEqual([])
+  for (let steps = 0; steps < 8; steps++) {
+    await page.go(-1)
+    expect(tracesIn(everything(page), marks)).toEqual([])
+  }
+  await page.close()
+}, 120_000)
+
 test('an expired session shows and caches nothing of the member; only what was typed is kept', async () => {
   const page = await openApp()
   const marks = await visitAsDemo01(page)

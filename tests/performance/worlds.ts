@@ -39,7 +39,7 @@ export const tables: Measure = {
         value: times.limitsRatio,
         unit: 'x',
         max: 1.15,
-        method: 'of a spin without responsible gaming',
+        method: 'CPU time, of a spin without responsible gaming',
       },
       { name: 'saving the page’s world', value: times.saveMs, unit: 'ms', max: 3, method: 'a spin at 20,000 wagers' },
     ]

@@ -70,18 +70,17 @@ export const limitsService = (world: World, dependencies: LimitDependencies) => 
   const rows = world.table(limitTable)
   const { usedOf, toUsed, list, strictestTime } = createUsage(world, dependencies)
 
-  function assertWithin(memberId: number, kinds: readonly LimitKind[], { amount, field }: Movement) {
-    const exceeded = rows
-      .where({ memberId })
+  function assertWithin(own: readonly Limit[], kinds: readonly LimitKind[], { amount, field }: Movement) {
+    const exceeded = own
       .filter((limit) => kinds.includes(limit.kind) && usedOf(limit) + amount > limit.amount)
       .map(toUsed)
     const strictest = exceeded.toSorted((one, other) => one.remaining - other.remaining)[0]
     if (strictest) throw limitExceeded(strictest, field)
   }
 
-  function assertPlayTime(memberId: number) {
+  function assertPlayTime(memberId: number, own: readonly Limit[] = rows.where({ memberId })) {
     const isUsedUp = (limit: Limit) => limit.kind === 'time' && usedOf(limit) >= limit.amount
-    if (rows.where({ memberId }).some(isUsedUp)) throw limitExceeded(strictestTime(memberId)!)
+    if (own.some(isUsedUp)) throw limitExceeded(strictestTime(memberId)!)
   }
 
   function assertMayPlay(memberId: number) {
@@ -100,7 +99,7 @@ export const limitsService = (world: World, dependencies: LimitDependencies) => 
     assertDeposit(memberId: number, amount: number) {
       if (!system.isOn('RESPGAME3')) return
       assertMayPlay(memberId)
-      assertWithin(memberId, ['deposit'], { amount, field: 'amount' })
+      assertWithin(rows.where({ memberId }), ['deposit'], { amount, field: 'amount' })
     },
     /** Throws a Refusal unless stakes of this sum may be placed. `field` is their name in the request. */
     assertStake(memberId: number, amount: number, field = 'stake') {
@@ -108,8 +107,9 @@ export const limitsService = (world: World, dependencies: LimitDependencies) => 
       assertMayPlay(memberId)
       playSessions.assertAnswered(memberId)
       playSessions.assertNoPause(memberId)
-      assertPlayTime(memberId)
-      assertWithin(memberId, ['loss', 'stake'], { amount, field })
+      const own = rows.where({ memberId })
+      assertPlayTime(memberId, own)
+      assertWithin(own, ['loss', 'stake'], { amount, field })
     },
     /** Throws a Refusal unless a game may be opened. */
     assertLaunch(memberId: number) {

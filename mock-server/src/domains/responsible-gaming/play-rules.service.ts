@@ -112,6 +112,7 @@ const ADULT_STAKES_FROM = 25
 function slotStakeRule({ clock }: World, { rulebook, members }: PlayRuleDependencies) {
   /** A member of unknown age has the stake of the young. */
   function highestStake(memberId: number) {
+    if (rulebook.valueOf('stake.slot.highest') === null && rulebook.valueOf('stake.slot.highest.young') === null) return
     const birthday = members.get(memberId)?.profile?.['birthday']
     const isYoung = birthday === undefined || ageAt(birthday, clock.now()) < ADULT_STAKES_FROM
     const ruleId = isYoung ? 'stake.slot.highest.young' : 'stake.slot.highest'

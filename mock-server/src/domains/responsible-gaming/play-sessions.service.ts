@@ -42,8 +42,8 @@ export const playSessionsService = (world: World, dependencies: PlaySessionDepen
   const playedSince = (memberId: number, start: number) => visits.playedWithin(memberId, { start, end: Infinity })
 
   function intervalOf(memberId: number): number {
-    if (!isRealMember(members.get(memberId) ?? {})) return 0
-    return rows.get(memberId)?.interval || rulebook.valueOf('reality.check.interval')
+    const interval = rows.get(memberId)?.interval || rulebook.valueOf('reality.check.interval')
+    return interval > 0 && isRealMember(members.get(memberId) ?? {}) ? interval : 0
   }
 
   function checkOf(memberId: number): RealityCheck {

@@ -20,8 +20,9 @@ export function playTimeInvariant({ table, rowsNamed, settings }: MoneyRecords):
 
   function checkTime(memberId: number, at: number) {
     const own = limits.where({ memberId }).filter(({ kind, setAt }) => kind === 'time' && setAt <= at)
+    const ownVisits = own.length > 0 ? visits.where({ memberId }) : []
     for (const { period, amount } of own) {
-      const played = playedWithin(visits.where({ memberId }), { start: periodAt(period, at).start, end: at })
+      const played = playedWithin(ownVisits, { start: periodAt(period, at).start, end: at })
       if (played >= amount) faults.push(`member ${memberId} has played ${played} ms of ${amount} ms a ${period}`)
     }
   }
@@ -37,10 +38,10 @@ export function playTimeInvariant({ table, rowsNamed, settings }: MoneyRecords):
       faults.push(`member ${memberId} has staked with an unanswered reality check`)
   }
 
-  function checkPause(memberId: number, at: number, own = visits.where({ memberId })) {
+  function checkPause(memberId: number, at: number) {
     const length = rulebooks[(settings as Settings).rulebook].rules['pause.after.hour'].value
     if (length === 0) return
-    const { endsAt } = pauseAt(own, { now: at, after: 3_600_000, length })
+    const { endsAt } = pauseAt(visits.where({ memberId }), { now: at, after: 3_600_000, length })
     if (endsAt !== undefined) faults.push(`member ${memberId} has played during the pause until ${endsAt}`)
   }
 

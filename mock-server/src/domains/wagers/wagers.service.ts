@@ -66,7 +66,7 @@ export const wagersService = ({ table, ledger, clock, ids }: World, { limits, pl
       return wagers.update(orderNo, { state: 'settled', payout, settledAt: clock.now() })
     },
     /** Returns the stakes of a member's open bets on events that have not begun. */
-    async cancelUnbegun(memberId: number): Promise<void> {
+    async cancelBeforeBegin(memberId: number): Promise<void> {
       const open = wagers.where({ memberId, state: 'open' })
       for (const { id, beginsAt = 0 } of open) if (beginsAt > clock.now()) await cancel(id)
     },

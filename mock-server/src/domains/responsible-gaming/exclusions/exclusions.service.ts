@@ -17,7 +17,7 @@ export const exclusionsService = (_world: World, { breaks, rulebook, session, wa
   /** Excludes the member and ends their sessions. Open bets are settled, or refunded if the rulebook says so and their event has not begun. */
   async exclude(memberId: number, duration: number | undefined): Promise<void> {
     await breaks.exclude(memberId, duration)
-    if (rulebook.valueOf('exclusion.open.bets') === 'refund.unless.begun') await wagers.cancelUnbegun(memberId)
+    if (rulebook.valueOf('exclusion.open.bets') === 'refund.unless.begun') await wagers.cancelBeforeBegin(memberId)
     session.endOthers(memberId)
   },
 })

@@ -240,6 +240,7 @@ export const consumers: Record<string, ConsumerTest> = {
   vitest: { description: 'a Vitest suite, a world per test', cases: { suite: () => followPage('vitest') } },
   storybook: { description: 'stories, a world per story', cases: { suite: () => followPage('storybook') } },
   'own-gateway': { description: 'a gateway of one’s own', cases: { gateway: () => followPage('own-gateway') } },
+  agents: { description: 'a scripted agent with the tools of longan mcp', cases: followOnNodes('agents', [20, 24]) },
   verify: { description: 'the contracts, held against a gateway', cases: followOnNodes('verify', [22, 24]) },
   pages: { description: 'the types of the code on all other pages', cases: { types: checkOtherPages } },
 }

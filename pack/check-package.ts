@@ -97,7 +97,7 @@ const LINK = /\]\((?!\w+:|#)([^)#]+)[^)]*\)/g
 function linkProblems(folder: string, files: string[]): string[] {
   const exists = (page: string, link: string) => existsSync(join(folder, dirname(page), link))
   return files
-    .filter((name) => name === 'README.md' || (name.startsWith('dist/') && name.endsWith('.md')))
+    .filter((name) => ['README.md', 'SKILL.md'].includes(name) || (name.startsWith('dist/') && name.endsWith('.md')))
     .flatMap((name) => {
       const text = readFileSync(join(folder, name), 'utf8')
       const dead = [...text.matchAll(LINK)].filter(([, link]) => !exists(name, link!))

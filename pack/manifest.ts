@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import operations from '@longan/openapi/operations' with { type: 'json' }
 import type { PackageDefinition } from './package-definition.ts'
@@ -71,6 +71,12 @@ function exportOf(definition: PackageDefinition, entryPoint: string) {
     : { types: `${file}.d.ts`, [environment.never]: stub, default: `${file}.js` }
 }
 
+/** Returns the page for agents that use the package. */
+export const skillPageOf = ({ workspace }: PackageDefinition): string => `docs/packages/${workspace}/skill.md`
+
+/** Returns true if the package has a page for agents. */
+export const hasSkill = (definition: PackageDefinition): boolean => existsSync(join(ROOT, skillPageOf(definition)))
+
 /** Creates the package.json of the package, from that of its workspace. */
 export function manifestFor(definition: PackageDefinition) {
   const { workspace, folder = workspace, entryPoints, bin, peerDependencies = {}, requiredPeers = [] } = definition
@@ -94,7 +100,7 @@ export function manifestFor(definition: PackageDefinition) {
     type: 'module',
     sideEffects: [...Object.values(bin ?? {}), ...stubs],
     engines,
-    files: ['dist', 'provenance.json', 'CHANGELOG.md', 'LICENSE'],
+    files: ['dist', ...(hasSkill(definition) ? ['SKILL.md'] : []), 'provenance.json', 'CHANGELOG.md', 'LICENSE'],
     ...(bin && { bin }),
     exports: { ...Object.fromEntries(exports), './package.json': './package.json' },
     dependencies: dependencyVersionsOf(definition),

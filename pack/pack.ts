@@ -5,7 +5,7 @@ import { dirname, isAbsolute, join } from 'node:path'
 import { exitWithUsage, readCommand, refuse } from '../command-line.ts'
 import { contracts, reactQuery, sdk } from './packages.ts'
 import { packageProblems } from './check-package.ts'
-import { stubFileOf, manifestFor, provenanceOf, version } from './manifest.ts'
+import { hasSkill, manifestFor, provenanceOf, skillPageOf, stubFileOf, version } from './manifest.ts'
 import { mockServer } from './mock-server.ts'
 import type { PackageDefinition } from './package-definition.ts'
 import { ROOT } from './root.ts'
@@ -149,6 +149,7 @@ async function buildPackage(folder: string, definition: PackageDefinition) {
     LICENSE: 'LICENSE',
     'CHANGELOG.md': 'CHANGELOG.md',
     'README.md': `docs/packages/${definition.workspace}.md`,
+    ...(hasSkill(definition) && { 'SKILL.md': skillPageOf(definition) }),
     ...(await definition.files?.()),
   }
   await buildEntryPoints(definition, folder)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { packages } from '../tests/architecture/packages.ts'
 import { contracts, reactQuery, sdk } from './packages.ts'
-import { manifestFor, version } from './manifest.ts'
+import { manifestFor, skillPageOf, version } from './manifest.ts'
 import { mockServer } from './mock-server.ts'
 import { ROOT } from './root.ts'
 
@@ -38,6 +38,19 @@ test('the packages are released together, with one version', () => {
   const versions = all.map(({ workspace, folder = workspace }) => manifestAt(folder).version)
   expect(new Set(versions)).toEqual(new Set([version]))
 })
+
+test.for([sdk, reactQuery, mockServer])(
+  'the packed $workspace has a SKILL.md that says when to use it',
+  (definition) => {
+    const [, name = '', description = ''] = /^---\nname: (.+)\ndescription: (.+)\n---\n/.exec(
+      readFileSync(ROOT + skillPageOf(definition), 'utf8'),
+    )!
+
+    expect(manifestFor(definition).files).toContain('SKILL.md')
+    expect(name).toBe(`longan-${definition.workspace}`)
+    expect(description).toMatch(/Use it to .{20,400}\.$/)
+  },
+)
 
 test('the mock server brings no large dependency: its tables are bundled', () => {
   expect(Object.keys(manifestFor(mockServer).dependencies)).not.toContain('@msw/data')

@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import '../../tests/needs-node.ts'
 import { readCommand, refuse } from '../../command-line.ts'
 import { allDeadLinks } from './links.ts'
+import { llmsText } from './llms.ts'
 import { lostLinks, outsiders } from './lost-links.ts'
+import { DOCS, GENERATED, pages } from './pages.ts'
 import { writeReference } from './reference.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -36,6 +38,12 @@ function copyDemo() {
   cpSync(`${demo}/index.html`, `${site}/m/home/index.html`)
 }
 
+/** For readers that are programs: each page as Markdown, and the list of all. */
+function copyMarkdown() {
+  for (const page of [...pages(), ...GENERATED]) cpSync(DOCS + page, `${site}/${page}`)
+  writeFileSync(`${site}/llms.txt`, llmsText())
+}
+
 const dead = allDeadLinks()
 if (dead.length > 0) refuse(dead.join('\n'))
 writeReference()
@@ -45,5 +53,6 @@ run('node_modules/vitepress/bin/vitepress.js', 'build', 'docs')
 const wrong = [...outsiders(site), ...lostLinks(site)]
 if (wrong.length > 0) refuse(wrong.join('\n'))
 copyDemo()
+copyMarkdown()
 for (const [picture, name] of PICTURES) cpSync(`${root}web/docs/${picture}`, `${site}/${name}`)
 console.log('The documentation is in dist/docs: any file server can serve it.')

@@ -60,6 +60,20 @@ const GATEWAY = fileOf('@longan/openapi/document', 'openapi.gen.json')
 /** Returns the OpenAPI document, complete with its prose. */
 export const readGatewayDocument = async (): Promise<object> => JSON.parse(String(await GATEWAY())) as object
 
+/** Reads a file of the package, or its source in the repository. */
+const readPacked = (packed: string, source: string) =>
+  readFile(new URL(isInstalled ? `../../${packed}` : `../../../${source}`, import.meta.url), 'utf8')
+
+export const readGlossaryPage = (): Promise<string> =>
+  readPacked('dist/docs/glossary.md', 'docs/contributing/glossary.md')
+
+export const readStatesFile = (): Promise<string> =>
+  readPacked('dist/docs/provider-states.json', 'contracts/provider-states.json')
+
+/** Returns the version of the package; in the repository, of all packages. */
+export const readPackageVersion = async (): Promise<string> =>
+  (JSON.parse(await readPacked('package.json', 'package.json')) as { version: string }).version
+
 const FILES: Record<string, Served> = {
   '/__admin/docs': [HTML, () => PAGE],
   '/__admin/docs/start.js': [JS, () => START],

@@ -14,6 +14,7 @@ import { readTarget, crossOrigin, preflightHeaders } from './request-target.ts'
 import { createMockServer, type MockServer, type MockServerOptions, createWorldCache } from '../mock-server.ts'
 import type { AdapterMock } from '../serve.ts'
 import { createHttpMiddleware, type MiddlewareOptions } from './shared/http-middleware.ts'
+import type { McpOptions } from './mcp/mcp-context.ts'
 import type { NodeStore } from './store/node-store.ts'
 import { openApiDocument } from '../kernel/validation/openapi-document.ts'
 import { invalidField } from '../kernel/validation/refusal.ts'
@@ -42,6 +43,9 @@ export { HarProblem } from './har/har-entries.ts'
 /** The version of the OpenAPI document. */
 export const documentVersion = openApiDocument.version
 export { createMockServer, MAX_WORLDS } from '../mock-server.ts'
+/** Serves the Model Context Protocol on standard input and output until the input ends. */
+export const serveMcpOnStdio = async (options: McpOptions): Promise<void> =>
+  (await import('./mcp/stdio.ts')).serveMcpOnStdio(options)
 export { scenarioNames } from '../scenarios/scenarios.ts'
 
 export type NodeOptions = MiddlewareOptions & {

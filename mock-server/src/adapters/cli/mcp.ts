@@ -1,4 +1,4 @@
-import { assertHeaderText, readCommand, warn } from '../../../../command-line.ts'
+import { assertHeaderText, MAX_PORT, parseInteger, readCommand, refuse, warn } from '../../../../command-line.ts'
 import { loadNodeAdapter } from './bundle.ts'
 import { addressOf, DEFAULT_URLS, findRunningMock } from './running-mock.ts'
 
@@ -9,25 +9,38 @@ const COMMAND = {
   flags: {
     url: { value: 'URL', description: 'the URL of the running mock' },
     token: { value: 'TOKEN', description: 'the --admin-token of the mock' },
+    port: { value: 'N', description: 'starts a mock at this port in any case; 0 for any free port' },
   },
   example: 'npx longan mcp\nnpx longan mcp --url http://127.0.0.1:5174',
 } as const
 
-const noClose = async () => {}
+type Connection = { url: string; close(): Promise<void> }
 
-async function startMock() {
+const toRunning = (url: string): Connection => ({ url, close: async () => {} })
+
+async function startMock(port: number): Promise<Connection> {
   const { createNodeMock, listen } = await loadNodeAdapter()
-  const { port } = new URL(DEFAULT_URLS[0]!)
-  return listen(createNodeMock(), { port: Number(port) })
+  return listen(createNodeMock(), { port }).catch((error: NodeJS.ErrnoException) =>
+    refuse(`Failed to start a mock at port ${port} (${error.code}): choose another with --port`),
+  )
+}
+
+async function connect({ url, port }: { url: string | undefined; port: string | undefined }): Promise<Connection> {
+  if (url !== undefined && port !== undefined)
+    refuse('--url names a running mock, and --port starts one: use one of them')
+  if (url !== undefined) return toRunning(addressOf('url', url))
+  if (port !== undefined) return startMock(parseInteger(port, { name: 'port', highest: MAX_PORT }))
+  const running = await findRunningMock()
+  return running === undefined ? startMock(Number(new URL(DEFAULT_URLS[0]!).port)) : toRunning(running)
 }
 
 export async function mcp(argv: string[]): Promise<void> {
   const { flags } = readCommand(COMMAND, argv)
   assertHeaderText('token', flags.token)
-  const known = flags.url === undefined ? await findRunningMock() : addressOf('url', flags.url)
-  const { url, close } = known === undefined ? await startMock() : { url: known, close: noClose }
-  warn(`Serving the Model Context Protocol for the mock at ${url}${known === undefined ? ', which starts here' : ''}`)
-  const { serveMcpOnStdio } = await import('../mcp/stdio.ts')
+  const { url, close } = await connect(flags)
+  // Standard output belongs to the protocol.
+  warn(`Serving the Model Context Protocol for the mock at ${url}`)
+  const { serveMcpOnStdio } = await loadNodeAdapter()
   await serveMcpOnStdio({ fetch, baseUrl: url, adminToken: flags.token, folder: process.cwd() })
   await close()
 }

@@ -11,7 +11,7 @@ type ServeMcp = (incoming: IncomingMessage, outgoing: ServerResponse, body: stri
 export async function createMcpListener({ handle }: Pick<AdapterMock, 'handle'>): Promise<ServeMcp> {
   const protocol = await import('@modelcontextprotocol/server')
   const servers = createMcpServers(protocol, { fetch: createFetch(handle), baseUrl: 'http://mock.local' })
-  const { fetch } = protocol.createMcpHandler(servers, { responseMode: 'json' })
+  const { fetch } = protocol.createMcpHandler(servers)
 
   return async (incoming, outgoing, body) => {
     const left = new AbortController()

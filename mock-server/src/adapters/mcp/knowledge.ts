@@ -1,6 +1,4 @@
-import { readFile } from 'node:fs/promises'
-import { isInstalled } from '../../../../installed.ts'
-import { readGatewayDocument } from '../docs.ts'
+import { readGatewayDocument, readGlossaryPage, readStatesFile } from '../docs.ts'
 
 export type Schema = {
   $ref?: string
@@ -51,12 +49,6 @@ let document: Promise<GatewayDocument> | undefined
 /** Returns the OpenAPI document, read once. */
 export const readDocument = (): Promise<GatewayDocument> =>
   (document ??= readGatewayDocument().then((json) => json as GatewayDocument))
-
-const fileOf = (name: string, source: string) => () =>
-  readFile(new URL(isInstalled ? `../../dist/docs/${name}` : `../../../../${source}`, import.meta.url), 'utf8')
-
-const readGlossaryPage = fileOf('glossary.md', 'docs/contributing/glossary.md')
-const readStatesFile = fileOf('provider-states.json', 'contracts/provider-states.json')
 
 /** Returns the terms of Longan's code with their meanings, a line each. */
 export const readGlossary = async (): Promise<string> => termsOf(await readGlossaryPage()).join('\n')

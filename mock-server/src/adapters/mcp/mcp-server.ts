@@ -1,5 +1,5 @@
 import type { McpServer } from '@modelcontextprotocol/server'
-import { readVersion } from '../cli/package-info.ts'
+import { readPackageVersion } from '../docs.ts'
 import { createMcpContext, describeCause, type McpContext, type McpOptions } from './mcp-context.ts'
 import { formatJson, splitPages } from './pages.ts'
 import { registerResources } from './resources.ts'
@@ -20,10 +20,11 @@ export type Protocol = typeof import('@modelcontextprotocol/server')
  * Returns a function that creates servers of the Model Context Protocol for one mock: a connection has its own, and they share sessions,
  * recordings and long results.
  */
-export function createMcpServers(protocol: Protocol, options: McpOptions): () => McpServer {
+export function createMcpServers(protocol: Protocol, options: McpOptions): () => Promise<McpServer> {
   const context = createMcpContext(options)
-  return () => {
-    const server = new protocol.McpServer({ name: 'longan', version: readVersion() }, { instructions: INSTRUCTIONS })
+  const version = readPackageVersion()
+  return async () => {
+    const server = new protocol.McpServer({ name: 'longan', version: await version }, { instructions: INSTRUCTIONS })
     for (const tool of tools) registerTool(server, tool, context)
     registerResources(server, protocol)
     return server

@@ -16,7 +16,7 @@ export async function runTool(client: Client, name: string, input: object = {}):
 /** Connects the official client in memory to the tools of a new mock. */
 export async function connect(options: MockServerOptions = {}, more: Partial<McpOptions> = {}) {
   const mock = createMockServer({ seed: 7, ...options })
-  const server = createMcpServers(protocol, { fetch: mock.fetch, baseUrl: 'http://mock.local', ...more })()
+  const server = await createMcpServers(protocol, { fetch: mock.fetch, baseUrl: 'http://mock.local', ...more })()
   const client = new Client({ name: 'test', version: '1.0.0' })
   const [ofClient, ofServer] = protocol.InMemoryTransport.createLinkedPair()
   await server.connect(ofServer)

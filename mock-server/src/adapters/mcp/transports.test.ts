@@ -2,7 +2,7 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
-import { running } from '../cli/testing.ts'
+import { longan, running } from '../cli/testing.ts'
 import { runTool } from './testing.ts'
 
 const CLI = fileURLToPath(new URL('../cli/longan.ts', import.meta.url))
@@ -19,8 +19,40 @@ test('longan mcp serves the tools for a running mock over standard input and out
   await runTool(client, 'worlds', { action: 'create', name: 'agent' })
   const { text } = await runTool(client, 'act_as', { world: 'agent', account: 'demo01' })
 
+  const { contents } = await client.readResource({ uri: 'longan://glossary' })
+
   expect(text).toContain('"account": "demo01"')
+  expect(JSON.stringify(contents)).toContain('**ledger**')
   expect(mock.mock.worlds.names()).toContain('agent')
+})
+
+test('longan mcp starts a mock at --port, and ends when its input ends', async () => {
+  const client = newClient()
+  const transport = new StdioClientTransport({
+    command: process.execPath,
+    args: [CLI, 'mcp', '--port', '0'],
+    stderr: 'pipe',
+  })
+  const ended = new Promise<void>((resolve) => (client.onclose = resolve))
+  await client.connect(transport)
+
+  const { text } = await runTool(client, 'worlds', { action: 'show' })
+  await client.close()
+  await ended
+
+  expect(text).toContain('"ledger":"balanced"')
+})
+
+test.for([
+  [['--port', 'x'], '--port must be an integer from 0 to 65535, not "x"'],
+  [['--port', '0', '--url', 'http://127.0.0.1:1'], '--url names a running mock, and --port starts one'],
+  [['--url', 'ftp://somewhere'], '--url must be an http(s) address'],
+  [['--token', 'a\nb'], '--token has a character that HTTP headers do not allow'],
+] as const)('longan mcp %j is refused', async ([words, sentence]) => {
+  const { code, err } = await longan('mcp', ...words)
+
+  expect(code).toBe(2)
+  expect(err).toContain(sentence)
 })
 
 test('without its admin token the mock refuses, and the error says what to start', async () => {

@@ -37,7 +37,7 @@ const START = [
   'An agent controls the mock with the tools of `npx longan mcp`: see [Agents](integrations/agents.md). The packages have a SKILL.md each: [SDK](packages/sdk/skill.md), [mock](packages/mock-server/skill.md), [queries](packages/react-query/skill.md).',
 ]
 
-/** Writes `llms.txt` of the site (llmstxt.org): each page with its first sentence, as Markdown. */
+/** Writes `llms.txt` of the site: each page with its first sentence, as Markdown. */
 export function llmsText(): string {
   const sections = sidebar().flatMap(({ text, items }) => [`## ${text}`, '', ...items.flatMap(linesOf), ''])
   return ['# Longan', '', `> ${SUMMARY}`, '', ...START, '', ...sections].join('\n')

@@ -23,6 +23,16 @@ const METRICS = {
   },
 }
 
+/** Answered by the Node adapter. */
+const MCP = {
+  operationId: 'post-mcp',
+  summary: 'Serves tools for agents over the Model Context Protocol, like `npx longan mcp`',
+  tags: ['mcp'],
+  'x-provenance': 'designed',
+  requestBody: { content: { 'application/json': { schema: { type: 'object' } } } },
+  responses: { '200': answer('The response of the protocol, JSON-RPC 2.0.') },
+}
+
 export function controlDescription() {
   const paths: Record<string, Record<string, object>> = {}
   for (const route of commands) (paths[route.path] ??= {})[route.method.toLowerCase()] = operationOf(route)
@@ -33,7 +43,7 @@ export function controlDescription() {
       version: '1',
       description: 'Controls worlds from tests, panels or curl. It is not part of a real gateway.',
     },
-    paths: { ...paths, '/__admin/metrics': { get: METRICS } },
+    paths: { ...paths, '/__admin/metrics': { get: METRICS }, '/__admin/mcp': { post: MCP } },
   }
 }
 

@@ -40,8 +40,8 @@ test('both documents are complete, and state the provenance of every operation',
 
   const [gateway, control] = [await read('gateway'), await read('control')]
 
-  // The HTTP adapter answers metrics; they are no command to a world.
-  expect([gateway.length, control.length]).toEqual([openApiDocument.operations.length, commands.length + 1])
+  // The HTTP adapter answers metrics and the tools for agents; they are no commands to a world.
+  expect([gateway.length, control.length]).toEqual([openApiDocument.operations.length, commands.length + 2])
   expect([...gateway, ...control].filter((one) => !['stated', 'observed', 'designed'].includes(String(one)))).toEqual(
     [],
   )

@@ -20,7 +20,7 @@ export const brandQuery = () =>
     staleTime: 0,
   })
 
-export const mergeBrand = (brand: WorldBrand, patch: BrandPatch): WorldBrand =>
+const mergeBrand = (brand: WorldBrand, patch: BrandPatch): WorldBrand =>
   Object.fromEntries(Object.entries({ ...brand, ...patch }).filter(([, value]) => value != null))
 
 /** Changes the brand; the page shows it before the mock has answered. */

@@ -50,7 +50,7 @@ const frames = [
   {
     name: 'chat',
     path: '/m/chat',
-    shows: (page: Page) => page.frameLocator('iframe').getByRole('button', { name: 'Quay lại' }),
+    shows: (page: Page) => page.frameLocator('iframe').getByRole('button', { name: 'Gửi' }),
   },
 ]
 

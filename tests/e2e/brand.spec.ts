@@ -101,6 +101,8 @@ for (const [what, brand] of [
       return name !== null && name.scrollWidth > name.clientWidth
     })
     expect(isCut).toBe(false)
+    const button = page.locator('header a[href="/m/login"] span').last()
+    expect(await button.evaluate((text) => getComputedStyle(text).fontSize)).not.toBe('12px')
   })
 
 test('the command writes the site and one sheet of screenshots, in which the brand shows [B-1-15]', async ({

@@ -6,6 +6,7 @@ import { compress } from '../compress.ts'
 import { configure } from '../configure.ts'
 import { defaultMark, iconsOf, type Picture, renderPng } from './icons.ts'
 import type { ReadBrand } from './read-brand.ts'
+import { withoutDefaults } from './without-defaults.ts'
 
 const DEFAULT_NAME = 'Sơn Mài'
 const DEFAULT_CURRENCY = '₫'
@@ -67,7 +68,7 @@ const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"
 function brandedPage(html: string, { brand, palette, style, logo, mark }: ReadBrand): string {
   const name = escapeHtml(inBothLanguages(brand.name).VI)
   const picture = (of: Picture, width: string) => `<img src="/${of.name}" width="${width}" height="${width}" alt="">`
-  return html
+  return withoutDefaults(html, style)
     .replace(/<title>.*?<\/title>/s, () => `<title>${name}</title>`)
     .replace(/(<meta name="description" content=")[^":]*/, (_all, start: string) => start + name)
     .replace(/(<meta name="theme-color" content=")[^"]*/, (_all, start: string) => start + palette.bg0[brand.theme])

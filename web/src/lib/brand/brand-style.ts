@@ -14,23 +14,26 @@ const displayTexts = {
 }
 const fontWeights = { light: 300, regular: 500 }
 
-const systemFont = 'system-ui,Roboto,"Segoe UI","Noto Sans",sans-serif'
 const displayFonts: Record<Brand['font'], string | undefined> = {
   saira: undefined,
-  inter: `"Inter Variable",${systemFont}`,
-  system: systemFont,
+  inter: '"Inter Variable",var(--font-text)',
+  system: 'var(--font-text)',
 }
 
 const defaultDisplayFont = "'Saira Variable','Saira Fallback',var(--font-text)"
 
-const logoStyle = '[data-frame]>header a>img{max-block-size:34px;object-fit:contain;object-position:0}'
-/** A name that does not fit beside the mark in one line takes up to three. */
-const longNameStyle =
-  '[data-frame]>header a>span{font-size:.75rem;line-height:1.1;overflow-wrap:anywhere;text-transform:none;white-space:normal}'
+/** As in `tokens.css`, which the brand's own tokens would override. */
+const moreContrast =
+  '@media(prefers-contrast:more){:root{--ink2:var(--ink);--ink3:var(--ink);--line:var(--line-strong)}}'
+
+const logoStyle = '[data-frame]>header a[href="/m/home"]>img{max-block-size:34px;object-fit:contain;object-position:0}'
+/** A name that does not fit beside the mark in one line takes two, or in small letters up to three. */
+const nameStyle = (size: string) =>
+  `[data-frame]>header a[href="/m/home"]>span{font-size:${size};line-height:1.1;overflow-wrap:anywhere;text-transform:none;white-space:normal}`
 const MAX_IN_ONE_LINE = 8
+const MAX_IN_TWO_LINES = 14
 
 const allNames = (name: Brand['name']) => (typeof name === 'string' ? [name] : Object.values(name))
-const isLong = (name: string) => name.length > MAX_IN_ONE_LINE
 
 type BrandLook = { palette: Palette; weight?: Brand['weight'] } & Pick<Brand, 'name' | 'radius' | 'font'>
 
@@ -56,7 +59,11 @@ const textsOf = (weight: Brand['weight']) =>
       )
 
 const displayFontOf = (font: string) => rule('[data-fonts]', [`--font-display:${font}`])
-const longNameStyleOf = (name: Brand['name']) => (allNames(name).some(isLong) ? longNameStyle : '')
+function longNameStyleOf(name: Brand['name']) {
+  const length = Math.max(...allNames(name).map((one) => one.length))
+  if (length <= MAX_IN_ONE_LINE) return ''
+  return nameStyle(length <= MAX_IN_TWO_LINES ? '1rem' : '.75rem')
+}
 
 /**
  * Returns the stylesheet of a brand: the tokens of `tokens.css` that differ from the default. It has no layer, so it wins over them wherever it
@@ -67,6 +74,7 @@ export function brandStyle({ palette, name, radius, font, weight = 'bold' }: Bra
   const display = displayFonts[font]
   return [
     rule(':root', [...coloursOf(palette), ...corners, ...textsOf(weight)]),
+    moreContrast,
     display ? displayFontOf(display) : '',
     logoStyle,
     longNameStyleOf(name),
@@ -77,6 +85,7 @@ export function brandStyle({ palette, name, radius, font, weight = 'bold' }: Bra
 export function overridingBrandStyle({ palette, name, radius, font }: Partial<BrandLook>): string {
   return [
     rule(':root', [...(palette ? coloursOf(palette) : []), ...(radius ? cornersOf(radius) : [])]),
+    palette ? moreContrast : '',
     font ? displayFontOf(displayFonts[font] ?? defaultDisplayFont) : '',
     logoStyle,
     name ? longNameStyleOf(name) : '',

@@ -50,6 +50,16 @@ test('a fill that is invisible on the page gets a tone that can be seen, and onl
   expect(adjustments.filter(({ token }) => token === 'gold').map(({ theme }) => theme)).toEqual(['dark'])
 })
 
+test.each(['#16171f', '#0a0a0a', '#00002a', '#1f0010'])(
+  'a nearly black fill can be seen on each surface of the dark theme: %s',
+  (main) => {
+    const { gold, bg0, bg1, bg2 } = derivePalette(main).palette
+
+    for (const ground of [bg0, bg1, bg2]) expect(contrast(gold.dark, ground.dark)).toBeGreaterThanOrEqual(3)
+    expect(gold.light).toBe(main)
+  },
+)
+
 test('a brand without a second colour gets one of another hue', () => {
   const { palette } = derivePalette('#1166cc')
 

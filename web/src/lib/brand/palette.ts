@@ -17,8 +17,10 @@ const TINT = { light: 6, dark: 5 } as const
 const statusColours = { jade: '#07694a', cham: '#2450b8', danger: '#b3203a', warn: '#8a5200' } as const
 /** Where the tones of text begin; they move away from the surfaces until they are readable. */
 const textTone = { light: 40, dark: 72 } as const
-/** A fill with less contrast than this against the page cannot be seen. */
-const VISIBLE = 1.05
+/** A fill with less contrast than this against the page and its cards cannot be seen, */
+const VISIBLE = 1.3
+/** unless its colour is this strong and light: yellow on white. */
+const STRONG = { chroma: 40, tone: 50 }
 const SECOND_HUE = 60
 const STEP = 0.5
 
@@ -87,9 +89,11 @@ function coloursOf(theme: Theme, { main, second }: { main: string; second: strin
     return used
   }
   function fill(token: ColourToken, wanted: string) {
-    if (contrast(wanted, surface('bg0')) >= VISIBLE) return wanted
-    const tone = { hue: colourOf(wanted).hue, chroma: colourOf(wanted).chroma, from: textTone[theme], theme }
-    const used = readableTone(tone, { on: [surface('bg0')], atLeast: 3 })
+    const { hue: own, chroma: strength, tone } = colourOf(wanted)
+    const isStrong = strength >= STRONG.chroma && tone >= STRONG.tone
+    const around = [surface('bg0'), surface('bg1'), surface('bg2')]
+    if (isStrong || around.every((ground) => contrast(wanted, ground) >= VISIBLE)) return wanted
+    const used = readableTone({ hue: own, chroma: strength, from: textTone[theme], theme }, { on: around, atLeast: 3 })
     report({ token, wanted, used, reason: 'a button cannot be told from the page' })
     return used
   }

@@ -29,10 +29,7 @@ const test = base.extend<{ brand: Id }, { siteOf: (id: Id) => Promise<string> }>
     },
     { scope: 'worker' },
   ],
-  baseURL: async ({ brand, siteOf }, use) => {
-    const site = await siteOf(brand)
-    await use(site)
-  },
+  baseURL: [async ({ brand, siteOf }, provide) => provide(await siteOf(brand)), { scope: 'test' }],
 })
 
 const brands = [

@@ -1,7 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
+import { findUnreadable } from '../../src/lib/brand/contrast.ts'
 import { readBrands } from './brands.ts'
 
 function folderOf(brands: Record<string, object>) {
@@ -43,6 +45,24 @@ test('a host that two brands want, and the problems of every brand, are reported
       'example.com is a host of one and two; it can show one brand',
     ],
   })
+})
+
+test('three complete brands are in the repository, far apart, with nothing to correct but tones of text and fills [B-1-16]', async () => {
+  const brands = await readBrands(fileURLToPath(new URL('../../brands', import.meta.url)))
+
+  expect(brands.map(({ id, brand }) => [id, brand.main])).toEqual([
+    ['khuya', '#16171f'],
+    ['nang-mai', '#ffdd00'],
+    ['sen-hong', '#ff1f8f'],
+  ])
+  expect(new Set(brands.map(({ brand }) => brand.brand.radius)).size).toBe(3)
+  expect(new Set(brands.map(({ brand }) => brand.brand.font)).size).toBe(3)
+  for (const { brand } of brands) {
+    expect(brand.mark).toMatchObject({ width: 96, height: 96 })
+    expect(brand.brand.footer).toBeDefined()
+    expect(findUnreadable(brand.palette)).toEqual([])
+    expect(brand.notes.filter((note) => !/^(?:gold|son)(?:-text)?, /.test(note))).toEqual([])
+  }
 })
 
 test('a folder without brands is named', async () => {

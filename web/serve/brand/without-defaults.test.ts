@@ -5,7 +5,7 @@ const page = (css: string) => `<style>@layer tokens{${css}}.a{--gold:red;color:v
 const defaults =
   ':root{--leaf:#f2c14e;--shade:#241703;--white:#fff;color-scheme:dark;--bg0:light-dark(var(--leaf),#000);--gold:var(--leaf);--gap:4px;--tap:var(--shade)}'
 
-test('the tokens that the brand replaces are removed, with the colours that only they used', () => {
+test('the tokens that the brand replaces are removed, with the colours that only they used [B-1-10]', () => {
   const html = withoutDefaults(page(defaults), ':root{--bg0:#fff;--gold:#ffee00}')
 
   expect(html).toBe(page(':root{--shade:#241703;--white:#fff;color-scheme:dark;--gap:4px;--tap:var(--shade)}'))

@@ -60,6 +60,7 @@ test('three complete brands are in the repository, far apart, with nothing to co
   for (const { brand } of brands) {
     expect(brand.mark).toMatchObject({ width: 96, height: 96 })
     expect(brand.brand.footer).toBeDefined()
+    expect(brand.palette.gold.light).toBe(brand.main)
     expect(findUnreadable(brand.palette)).toEqual([])
     expect(brand.notes.filter((note) => !/^(?:gold|son)(?:-text)?, /.test(note))).toEqual([])
   }

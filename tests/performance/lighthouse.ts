@@ -34,7 +34,7 @@ const home: Budget = { score: 0.97, FCP: 1100, LCP: 1800, TBT: 120, CLS: 0.005, 
 /** Home on a simulated and on a really throttled network, and with a brand; one page of each other kind on a simulated one. */
 const routes: readonly Route[] = [
   { path: '/m/home', throttling: 'simulate', budget: home },
-  { path: '/m/home', throttling: 'simulate', brand: 'khuya', budget: home },
+  { path: '/m/home', throttling: 'simulate', brand: 'nang-mai', budget: home },
   { path: '/m/home', throttling: 'devtools', budget: { score: 0.9, FCP: 1000, LCP: 2000 } },
   { path: '/m/live', throttling: 'simulate', budget: page },
   { path: '/m/slotsCenter', throttling: 'simulate', budget: page },

@@ -16,6 +16,11 @@ const ours: Readonly<Record<string, Entry>> = {
   rewind: ['keep checkpoints of a world and return to one', async () => (await import('./worlds.ts')).rewind],
   recording: ['record a world into one file', async () => (await import('./recording.ts')).recording],
   replay: ['replay a recording byte for byte', async () => (await import('./recording.ts')).replay],
+  diff: [
+    'say what changed between two snapshots, recordings or worlds',
+    async () => (await import('./compare/diff.ts')).diff,
+  ],
+  prove: ['replay a recording before and after a fix', async () => (await import('./compare/prove.ts')).prove],
   drift: [
     'compare a gateway with the OpenAPI document and the mock',
     async () => (await import('./gateway/drift.ts')).drift,

@@ -1,3 +1,5 @@
+import { describeDiff, type DescribeOptions } from '../../admin/diff/describe-diff.ts'
+import { diffWorlds, type WorldState } from '../../admin/diff/world-diff.ts'
 import { createEventWaiter } from './next-event.ts'
 
 export type { WorldEvent } from './next-event.ts'
@@ -88,6 +90,9 @@ export async function createWorldControls(send: SendCommand, wanted: NewWorld) {
     next: createEventWaiter(wanted.name, get),
     recording: () => get<object>('/recording'),
     snapshot: () => get<object>('/snapshot'),
+    /** What changed since a snapshot, in words for a reviewer: balances, ledger entries, messages, rows and settings. */
+    diff: async (before: object, options?: DescribeOptions) =>
+      describeDiff(diffWorlds(before as WorldState, await get<WorldState>('/snapshot')), options),
     restore: (snapshot: object) => post('/snapshot', snapshot),
     reset: (scenario?: string) => post('/reset', { scenario }),
     remove: () => call(send, 'DELETE /worlds', { name: wanted.name }),

@@ -175,12 +175,27 @@ test('the process exits with 2 after wrong usage', () => {
 })
 
 /** All commands except `mock`, which ends its process: `cli.test.ts` tests it. */
-const NAMES = ['snapshot', 'time', 'scenario', 'fork', 'rewind', 'recording', 'replay', 'drift', 'learn', 'init']
+const NAMES = [
+  'snapshot',
+  'time',
+  'scenario',
+  'fork',
+  'rewind',
+  'recording',
+  'replay',
+  'diff',
+  'prove',
+  'drift',
+  'learn',
+  'mcp',
+  'wallet-check',
+  'init',
+]
 
 test('the help lists every command and an example', async () => {
   const { code, out } = await longan('--help')
 
-  expect([...out.matchAll(/^ {2}(\w+) {2,}\S/gm)].map(([, name]) => name)).toEqual(['mock', ...NAMES])
+  expect([...out.matchAll(/^ {2}([\w-]+) {2,}\S/gm)].map(([, name]) => name)).toEqual(['mock', ...NAMES])
   expect(out).toContain('Example: npx longan time advance 2h')
   expect(code).toBe(0)
   expect(await readFile(new URL('../../../../README.md', import.meta.url), 'utf8')).toContain('`npx longan`')
@@ -193,5 +208,5 @@ test.for(NAMES)('longan %s has a help with examples; an unknown flag exits with 
 
   const { code, out, err } = await longan(name, '--colour', 'red')
   expect([code, out]).toEqual([2, ''])
-  expect(err).toMatch(/^Unknown option '--colour'\nUsage: npx longan \w+ .*\nMore: npx longan \w+ --help\n$/)
+  expect(err).toMatch(/^Unknown option '--colour'\nUsage: npx longan [\w-]+ .*\nMore: npx longan [\w-]+ --help\n$/)
 })

@@ -52,6 +52,7 @@ async function openCommit(flag: string, name: string): Promise<Version> {
     if ((await git(root, 'worktree', 'add', '--detach', '--quiet', folder, commit)) === undefined)
       return refuse(`--${flag}: git cannot check out "${name}"`)
     await provideModules(root, folder, name)
+    await generate(folder, name)
     return { label: `${name} (${commit.slice(0, 9)})`, cli: join(folder, CLI), close }
   } catch (error) {
     await close()
@@ -69,6 +70,15 @@ async function provideModules(root: string, folder: string, name: string) {
     await run('npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error'], { cwd: folder })
   } catch (error) {
     refuse(`Failed to install the modules of "${name}": ${(error as Error).message}`)
+  }
+}
+
+/** Writes the files that are not in git, as `npm run generate` does. */
+async function generate(folder: string, name: string) {
+  try {
+    await run('npm', ['run', '--silent', '--if-present', 'generate'], { cwd: folder })
+  } catch (error) {
+    refuse(`Failed to generate the files of "${name}": ${(error as Error).message}`)
   }
 }
 

@@ -18,7 +18,7 @@ const read = (argv: string[]) =>
       },
       positionals: 'BEFORE [AFTER]',
       example:
-        'npx longan snapshot save before.json\nnpx longan diff before.json\nnpx longan diff found.recording.json\nnpx longan diff world:default world:fork',
+        'npx longan diff before.json\nnpx longan diff found.recording.json\nnpx longan diff world:default world:fork',
     },
     argv,
   )

@@ -80,10 +80,16 @@ function replay({ label, cli }: Version, file: string): Promise<Outcome> {
       const lines = stdout.trim().split('\n').slice(0, MAX_LINES)
       if (!error) return done({ version: label, passes: true, lines })
       if (error.code === 1 && stdout.trim() !== '') return done({ version: label, passes: false, lines })
-      const reason = error.killed ? `it took more than ${TIMEOUT / 1000} seconds` : stderr.trim().split('\n')[0]
+      const reason = error.killed ? `it took more than ${TIMEOUT / 1000} seconds` : reasonIn(stderr)
       return fail(error.killed || stderr ? toUsage(`Failed to replay ${file} with ${label}: ${reason}`) : error)
     })
   })
+}
+
+/** Returns the line of Node's error, or the first line. */
+function reasonIn(stderr: string) {
+  const lines = stderr.trim().split('\n')
+  return lines.find((line) => /^\w*Error\b/.test(line)) ?? lines[0]
 }
 
 function toUsage(sentence: string): unknown {

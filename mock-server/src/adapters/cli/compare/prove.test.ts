@@ -22,13 +22,10 @@ async function repository(folder: { file(name: string): string }, ...sources: st
   const root = folder.file('repository')
   await write(`${root}/package.json`, '{"type":"module"}')
   const git = (...words: string[]) =>
-    execFileSync(
-      'git',
-      ['-c', 'user.name=a', '-c', 'user.email=a@example.com', '-c', 'commit.gpgsign=false', ...words],
-      {
-        cwd: root,
-      },
-    ).toString()
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...words], {
+      cwd: root,
+      env: { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null' },
+    }).toString()
   git('init', '--quiet')
   await write(`${root}/README.md`, 'empty')
   git('add', '.')

@@ -19,6 +19,16 @@ worldTest('an event that is waited for resolves when it happens', async ({ world
   expect((await settled).kind).toBe('bet.settled')
 })
 
+worldTest('a world says what changed since a snapshot', async ({ world }) => {
+  const before = await world.snapshot()
+  await world.provide('a member has a settled bet', BET)
+
+  const lines = await world.diff(before, { limit: 1 })
+
+  expect(lines).toContainEqual(expect.stringMatching(/^wallet of demo01: \d+(\.\d+)? -> \d+(\.\d+)?$/))
+  expect(lines).toContain('… and 2 more ledger entries')
+})
+
 worldTest('two that wait for one kind get an event each', async ({ world }) => {
   const both = Promise.all([world.next('bet.placed'), world.next('bet.placed')])
   await world.provide('a member has a settled bet', BET)

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { page, cell, code, prose, table } from './markdown.ts'
 import { mkdirSync, writeFileSync, globSync, readFileSync } from 'node:fs'
 import { controlPage, gatewayPage, sectionPages, summaries } from './gateway-page.ts'
+import { exitCodeTable } from './exit-codes.ts'
 import { rulesPage } from './rules-page.ts'
 import { DOCS, GENERATED } from './pages.ts'
 import states from '../../contracts/provider-states.json' with { type: 'json' }
@@ -186,7 +187,8 @@ function commandLinePage(): string {
   const names = [...readHelp().matchAll(/^ {2}([\w-]+) {2,}\S/gm)].map(([, name]) => name!)
   const intro =
     'In the repository and in a project with the packages, `npx longan COMMAND` starts a mock or controls a running one.'
-  return page('The command line', intro, names.flatMap(section))
+  const commands = names.map((name) => ({ name, help: readHelp(name) }))
+  return page('The command line', intro, [...exitCodeTable(commands), ...names.flatMap(section)])
 }
 
 const WRITERS: Record<string, () => string> = {

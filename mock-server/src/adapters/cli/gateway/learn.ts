@@ -12,7 +12,7 @@ const read = (argv: string[]) =>
     {
       run: 'npx longan learn',
       description:
-        'Compares traffic of a gateway (a HAR that a browser recorded, or live through a proxy) with the OpenAPI document: unknown calls, fields, types, values, statuses and codes. Exit code 1 if there are some.',
+        'Compares traffic of a gateway (a HAR that a browser recorded, or live through a proxy) with the OpenAPI document: unknown calls, fields, types, values, statuses and codes. Exit code 1 if it finds a difference.',
       flags: {
         proxy: { value: 'URL', description: 'listen, pass calls on to this gateway, and report when asked to end' },
         port: { value: 'PORT', description: 'the port of --proxy', default: '4011' },

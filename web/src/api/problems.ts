@@ -30,7 +30,8 @@ export const problemCode = (error: unknown): string => (error instanceof Gateway
 
 /** The i18n context of an error message: the rule or the field that it is about. */
 const contextOf = (error: unknown) => {
-  const { field, rule } = (error instanceof GatewayError && error.value) || {}
+  const { field, rule, data } = (error instanceof GatewayError && error.value) || {}
+  if ((data as { ruleId?: string } | undefined)?.ruleId === 'pause.after.hour') return 'pause'
   return rule ?? (timeOf(error) ? 'until' : (field ?? ''))
 }
 

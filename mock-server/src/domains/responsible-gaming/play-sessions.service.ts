@@ -104,7 +104,6 @@ function isPausing(resetsAt: number): Refusal {
     en: 'You have played for an hour. Play goes on after a short pause',
   }
   return new Refusal(400, 'limit.time.exceeded', message, {
-    rule: 'pause',
     reason: 'a pause follows each hour of play',
     data: { ruleId: 'pause.after.hour', ...minutes, resetsAt },
   })

@@ -49,12 +49,12 @@ export function LaunchState({ launch, address }: LaunchStateProps) {
 /** When play goes on, and the way to the limit of the member that is used up. */
 function TimeAgain({ error }: { error: Error }) {
   const { t } = useTranslation('play')
-  const { rule, data } = (error instanceof GatewayError && error.value) || {}
-  const { resetsAt }: { resetsAt?: unknown } = data ?? {}
+  const data: { ruleId?: unknown; resetsAt?: unknown } = (error instanceof GatewayError && error.value?.data) || {}
+  const { ruleId, resetsAt } = data
   return (
     <>
       {typeof resetsAt === 'number' && <p>{t('timeAgain', { time: formatDayTime(resetsAt) })}</p>}
-      {rule !== 'pause' && <ButtonLink to={paths.responsible}>{t('toLimits')}</ButtonLink>}
+      {ruleId !== 'pause.after.hour' && <ButtonLink to={paths.responsible}>{t('toLimits')}</ButtonLink>}
     </>
   )
 }

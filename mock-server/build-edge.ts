@@ -1,9 +1,20 @@
-import { mkdir, rename } from 'node:fs/promises'
+import { mkdir, readFile, rename } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { build } from 'esbuild'
+import { build, type Plugin } from 'esbuild'
 import { buildValidators } from './build-validators.ts'
+import { stripSchemas } from './strip-document-schemas.ts'
 
 const fileAt = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+const withoutSchemas: Plugin = {
+  name: 'without-schemas',
+  setup({ onLoad }) {
+    onLoad({ filter: /operations\.gen\.json$/ }, async ({ path }) => ({
+      contents: stripSchemas(await readFile(path, 'utf8')),
+      loader: 'json',
+    }))
+  },
+}
 
 export async function buildEdge(): Promise<string> {
   await buildValidators()
@@ -15,6 +26,7 @@ export async function buildEdge(): Promise<string> {
     outfile: `${file}.${process.pid}`,
     bundle: true,
     minify: true,
+    plugins: [withoutSchemas],
     format: 'esm',
     target: 'es2024',
     conditions: ['workerd', 'worker', 'browser'],

@@ -18,7 +18,8 @@ const TEXTS = { page: 'x', pageNo: '2', gameId: '301', size: '-1', nodeId: '', t
 function resultOf(validate: Validator | undefined, input: unknown) {
   const value = structuredClone(input)
   const isFit = validate!(value)
-  return { isFit, value, error: isFit ? undefined : validate!.errors?.[0] }
+  const { schemaPath: _place, ...error } = { schemaPath: '', ...validate!.errors?.[0] }
+  return { isFit, value, error: isFit ? undefined : error }
 }
 
 test('built validators give the same results for every call as those compiled at run time', async () => {

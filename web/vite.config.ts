@@ -1,16 +1,23 @@
 import { createHash } from 'node:crypto'
 import { relative } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { buildTargets } from '../browsers.ts'
+import { stripSchemas } from '../mock-server/strip-document-schemas.ts'
 import site from '../package.json' with { type: 'json' }
 import { libraryPlugins } from './serve/library-plugins.ts'
-import { stripDocumentSchemas } from './serve/strip-document-schemas.ts'
 import { privateFiles, withoutEditorRoute } from './serve/private-files.ts'
 import { pageHead } from './serve/page-head.ts'
 
 const mock = process.env.MOCK_URL ?? 'http://127.0.0.1:5174'
 const served = ['/wps', '/lgw', '/lotto', '/lotto-vn', '/partners', '/art', '/__admin']
+
+const stripDocumentSchemas: Plugin = {
+  name: 'page-description',
+  apply: 'build',
+  enforce: 'pre',
+  transform: { filter: { id: /openapi\/dist\/operations\.gen\.json$/ }, handler: stripSchemas },
+}
 
 const sharedByPages =
   /\/ui\/[a-z]+\/(?:sanitized-html|sheet|list-row|error-panel|search-field|select-field|tabs|text-field)\.tsx$|\/shared\/(?:pull\/)?(?:failure|paged-list|typed-search|pull-to-refresh)\.tsx$|\/api\/(?:[a-z]+\/)?(?:session\.queries|problems)\.ts$|\/lib\/[a-z]+\/(?:dates|typed-money)\.ts$|\/useInfiniteQuery\.js$|\/icons\/(?:x|chevron-(?:down|right)|refresh-cw|circle-(?:x|alert)|message-circle-question-mark)\.mjs$/

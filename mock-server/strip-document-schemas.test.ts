@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { stripSchemas } from './strip-document-schemas.ts'
 
-const text = readFileSync(fileURLToPath(new URL('../../openapi/dist/operations.gen.json', import.meta.url)), 'utf8')
+const text = readFileSync(fileURLToPath(new URL('../openapi/dist/operations.gen.json', import.meta.url)), 'utf8')
 
-test('the document of the page keeps calls, codes and parameters, without schemas', () => {
+test('the document of the page and of the edge keeps calls, codes and parameters, without schemas', () => {
   const [full, bare] = [JSON.parse(text), JSON.parse(stripSchemas(text))]
   expect(JSON.stringify(bare)).not.toMatch(/\$ref|"schema"|"wrapper"/)
   expect(bare.fingerprint).toBe(full.fingerprint)
@@ -23,7 +23,7 @@ test('the document of the page keeps calls, codes and parameters, without schema
 
 test('the transformed file is the one that the mock imports', () => {
   const { exports } = JSON.parse(
-    readFileSync(fileURLToPath(new URL('../../openapi/package.json', import.meta.url)), 'utf8'),
+    readFileSync(fileURLToPath(new URL('../openapi/package.json', import.meta.url)), 'utf8'),
   )
   expect(exports['./operations']).toBe('./dist/operations.gen.json')
 })

@@ -1,5 +1,3 @@
-import type { Plugin } from 'vite'
-
 type WithSchema = { schema?: object }
 type Operation = {
   parameters: WithSchema[]
@@ -10,6 +8,7 @@ type OperationsDocument = { operations: Operation[]; schemas: object }
 
 const withoutSchema = ({ schema: _schema, ...rest }: WithSchema) => rest
 
+/** Where compiled validators are used, in the demo's page and at the edge, the document needs no schemas. */
 export function stripSchemas(text: string): string {
   const description = JSON.parse(text) as OperationsDocument
   const operations = description.operations.map(({ parameters, body, responses, ...operation }) => ({
@@ -19,15 +18,4 @@ export function stripSchemas(text: string): string {
     responses: Object.fromEntries(Object.entries(responses).map(([status, answer]) => [status, withoutSchema(answer)])),
   }))
   return JSON.stringify({ ...description, operations, schemas: {} })
-}
-
-/** The demo has compiled validators, so its document needs no schemas. Measured: 16 KiB. */
-export const stripDocumentSchemas: Plugin = {
-  name: 'page-description',
-  apply: 'build',
-  enforce: 'pre',
-  transform: {
-    filter: { id: /openapi\/dist\/operations\.gen\.json$/ },
-    handler: stripSchemas,
-  },
 }

@@ -40,3 +40,15 @@ test('what a state says to have happened at a time has this time, and the clock 
   expect(list).toMatchObject([{ messageId: 7, sendDate: at }])
   expect((await control('GET', '/clock')).json).toMatchObject({ time: FROZEN_TIME })
 })
+
+test('a member with a history who has little money logs in for the first time and has this money', async () => {
+  const { control, gatewayOf } = setup()
+
+  await control('POST', '/provider-states', {
+    state: 'a member has money',
+    params: { account: 'demo01', balance: 700 },
+  })
+
+  const { token } = await gatewayOf().session.login({ type: 'username', username: 'demo01', password: 'Demo@123' })
+  expect((await gatewayOf(token).wallet.get()).sumBalance).toBe(700)
+})

@@ -160,6 +160,7 @@ export const sessionService = (world: World, dependencies: SessionDependencies) 
 
     authenticate: tokens.authenticate,
     beforeSession: tokens.beforeSession,
+    prepare: tokens.prepare,
     /** Registers a task that runs before it is decided whether a member may log in or return. */
     beforeAdmission: beforeAdmission.add,
     isAlive: tokens.isAlive,

@@ -56,6 +56,8 @@ export const createTokens = (world: World, members: MembersService) => {
   return {
     /** Registers a task that runs before a member gets a session, so that calls in the session change only what they document. */
     beforeSession: beforeSession.add,
+    /** Does what comes before a session, such as writing the history of a member, without opening one. */
+    prepare: beforeSession.run,
 
     /** Opens a session and ends the member's previous one. */
     async open(member: Member, token = worldUuid(world)): Promise<string> {

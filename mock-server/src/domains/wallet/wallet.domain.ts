@@ -9,21 +9,28 @@ import * as v from 'valibot'
 import { houseAccount, memberAccount } from '../../kernel/money/ledger.ts'
 import { amountSchema, defineProviderState } from '../../kernel/world/provider-state.ts'
 import type { MembersService } from '../member/member.service.ts'
+import type { SessionService } from '../session/session.service.ts'
 
 const account = v.string()
 const accountTypeId = v.number()
-type Dependencies = { members: MembersService; wallet: WalletService }
+type Dependencies = { members: MembersService; session: SessionService; wallet: WalletService }
 
-const walletStates = (world: World<WalletsSettings>, { members, wallet }: Dependencies) => {
+const walletStates = (world: World<WalletsSettings>, { members, session, wallet }: Dependencies) => {
   const idOf = (name: string) => members.getByAccount(name, 'params.account').id
+  /** The history of a member has bets and transfers, which a balance of the state must not refuse. */
+  const prepare = (name: string) => session.prepare(members.getByAccount(name, 'params.account'))
   return {
     'a member has money': defineProviderState(
       v.object({ account, balance: amountSchema }),
-      ({ account: name, balance }) => setBalance(world, memberAccount(idOf(name)), balance),
+      async ({ account: name, balance }) => {
+        await prepare(name)
+        setBalance(world, memberAccount(idOf(name)), balance)
+      },
     ),
     'a member has money at a vendor': defineProviderState(
       v.object({ account, accountTypeId, balance: amountSchema }),
-      (params) => {
+      async (params) => {
+        await prepare(params.account)
         const at = wallet.walletsOf(idOf(params.account)).find(({ id }) => id === params.accountTypeId)
         if (at) setBalance(world, at.account, params.balance)
       },

@@ -1,5 +1,6 @@
 import { listOpenedNumeros } from '@longan/react-query/lottery'
 import { verification } from '@longan/sdk/verification'
+import { wallet } from '@longan/sdk/wallet'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { http } from '#api/gateway.ts'
@@ -7,11 +8,11 @@ import { session } from '#api/member/session.ts'
 import { setControlTransport } from '#features/demo/control.ts'
 import { serverClock } from '#lib/time/server-clock.ts'
 import { storage } from '#lib/storage/storage.ts'
-import { renderScreen } from '#testing/render-screen.tsx'
+import { renderScreen, type ScreenOptions } from '#testing/render-screen.tsx'
 import { t } from '#testing/text.ts'
 
-async function openPanel() {
-  const app = await renderScreen('/m/set')
+async function openPanel(options: ScreenOptions = {}) {
+  const app = await renderScreen('/m/set', options)
   setControlTransport(app.fetch)
   await app.user.click(await screen.findByRole('button', { name: t('demo:open') }))
   await screen.findByRole('dialog')
@@ -40,6 +41,16 @@ test('the app’s clock follows the clock of the world', async () => {
   await user.click(await screen.findByRole('button', { name: t('demo:plusHour') }))
   await waitFor(() => expect(world.clock.now()).toBe(before + 3_600_000))
   await waitFor(() => expect(Math.abs(serverClock.now() - world.clock.now())).toBeLessThan(5000))
+})
+
+test('a day later the member is still logged in', async () => {
+  const { user, world } = await openPanel({ as: 'demo01' })
+  const before = world.clock.now()
+  await user.click(await screen.findByRole('button', { name: t('demo:plusDay') }))
+  await waitFor(() => expect(world.clock.now()).toBe(before + 24 * 3_600_000))
+  await waitFor(() => expect(screen.getByRole('button', { name: t('demo:plusDay') }).ariaBusy).not.toBe('true'))
+  await expect(wallet(http).get()).resolves.toMatchObject({ sumBalance: expect.any(Number) })
+  expect(session.get()?.userName).toBe('demo01')
 })
 
 test('a code sent by the site can be read and copied in the panel, without a phone', async () => {

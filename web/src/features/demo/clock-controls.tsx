@@ -7,7 +7,7 @@ import { Button } from '#ui/action/button.tsx'
 import { Chips } from '#ui/action/chips.tsx'
 import { Switch } from '#ui/form/switch.tsx'
 import styles from './demo-panel.module.css'
-import { sendWorldCommand } from './world.queries.ts'
+import { advanceClock, sendWorldCommand } from './world.queries.ts'
 
 const speeds = ['1', '10', '60'] as const
 type Speed = (typeof speeds)[number]
@@ -18,17 +18,17 @@ export function ClockControls({ clock }: ClockControlsProps) {
   const { t } = useTranslation('demo')
   const { mutate, isPending } = useMutation(sendWorldCommand())
   const lottery = useOpenLotteryCode()
-  const advance = (duration: string) => () => mutate({ command: 'POST /clock/advance', body: { duration } })
+  const advance = useMutation(advanceClock())
   const speed = speeds.find((one) => Number(one) === clock?.factor) ?? '1'
   return (
-    <section className={styles.part} aria-busy={isPending}>
+    <section className={styles.part} aria-busy={isPending || advance.isPending}>
       <h3>{t('clock')}</h3>
       <WorldTime />
       <div className={styles.buttons}>
-        <Button variant="secondary" size="small" onClick={advance('1h')}>
+        <Button variant="secondary" size="small" busy={advance.isPending} onClick={() => advance.mutate(1)}>
           {t('plusHour')}
         </Button>
-        <Button variant="secondary" size="small" onClick={advance('1d')}>
+        <Button variant="secondary" size="small" busy={advance.isPending} onClick={() => advance.mutate(24)}>
           {t('plusDay')}
         </Button>
         <Button

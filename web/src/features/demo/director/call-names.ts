@@ -21,6 +21,8 @@ const names = {
   listDownloads: 'Ứng dụng để tải|Apps to download',
   getMemberInfo: 'Hồ sơ hội viên|Profile of the member',
   updateMemberInfo: 'Sửa hồ sơ|Change the profile',
+  getMemberIcon: 'Ảnh đại diện|Profile picture',
+  getRulebook: 'Quy định đang áp dụng|Rules that apply',
   getSecurityConfig: 'Bảo mật tài khoản|Account security',
   changePassword: 'Đổi mật khẩu|Change the password',
   setPaymentPassword: 'Đặt mật khẩu thanh toán|Set the payment password',

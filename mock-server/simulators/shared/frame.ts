@@ -1,6 +1,6 @@
 export type Language = 'vi' | 'en'
 
-/** The query of a simulator's page: `?launch=…&world=…&language=vi&theme=dark&bridge=1&corner=taken&title=outside`, and the brand in its fragment. */
+/** The query of a simulator's page: `?launch=…&world=…&language=vi&theme=dark&bridge=1&corner=taken&bar=outside`, and the brand in its fragment. */
 export type Frame = {
   /** The secret that identifies the player and the game. */
   launch: string
@@ -47,7 +47,7 @@ export function openFrame(): Frame {
   applyBrand(look)
   // The site's close button covers the top corner, so the header leaves room for it (base.css).
   if (query.get('corner') === 'taken') document.documentElement.dataset['corner'] = 'taken'
-  const isTitleOutside = query.get('title') === 'outside'
+  const isTitleOutside = query.get('bar') === 'outside'
   if (isTitleOutside) document.documentElement.dataset['title'] = 'outside'
   addEventListener('message', ({ source, data }: MessageEvent<unknown>) => {
     if (source === parent && isTheme(data)) applyTheme(data.theme)

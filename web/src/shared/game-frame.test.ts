@@ -28,7 +28,7 @@ test('a page of our own has the language of the app, whatever its URL says', asy
 test('a page of our own leaves its name to the bar around it, or room for the button in its corner', () => {
   const query = (around: 'bar' | 'corner') => new URL(toFrameAddress('/partners/slot/', 'dark', around)!.src).search
   expect([query('bar'), query('corner')]).toEqual([
-    '?theme=dark&language=vi&title=outside',
+    '?theme=dark&language=vi&bar=outside',
     '?theme=dark&language=vi&corner=taken',
   ])
   expect(toFrameAddress('https://games.example/', 'dark', 'bar')?.src).toBe('https://games.example/')

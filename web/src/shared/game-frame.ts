@@ -28,7 +28,7 @@ export function toFrameAddress(gameUrl: string, theme: Theme, around?: Surroundi
   if (isOurs) url.searchParams.set('theme', theme)
   if (isOurs) url.searchParams.set('language', currentLanguage().toLowerCase())
   if (isOurs && around === 'corner') url.searchParams.set('corner', 'taken')
-  if (isOurs && around === 'bar') url.searchParams.set('title', 'outside')
+  if (isOurs && around === 'bar') url.searchParams.set('bar', 'outside')
   if (isOurs && config.mode === 'demo') url.searchParams.set('bridge', '1')
   if (isOurs) url.hash = brandLook().toString()
   const sandbox = ['allow-scripts', 'allow-forms', 'allow-popups', ...(isOurs ? [] : ['allow-same-origin'])].join(' ')

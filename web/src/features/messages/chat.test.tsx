@@ -41,6 +41,12 @@ test('the chat launch sends the kind, the language, the return address, the colo
   })
 })
 
+test('a chat of our own keeps its title, and leaves the way back to the bar', async () => {
+  await tapChat('demo02', opensAt('/partners/chat/?title=Help'))
+  const { searchParams } = new URL((await frame()).src)
+  expect([searchParams.get('title'), searchParams.get('bar')]).toEqual(['Help', 'outside'])
+})
+
 test('the chat opens half a second after its address has arrived [A-7-27]', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>()
   const { calls } = await renderScreen('/m/chat', { as: 'demo02', answers: { [LAUNCH]: () => promise } })

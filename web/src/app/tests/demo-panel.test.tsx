@@ -11,8 +11,8 @@ import { storage } from '#lib/storage/storage.ts'
 import { renderScreen, type ScreenOptions } from '#testing/render-screen.tsx'
 import { t } from '#testing/text.ts'
 
-async function openPanel(options: ScreenOptions = {}) {
-  const app = await renderScreen('/m/set', options)
+async function openPanel(options: ScreenOptions = {}, at = '/m/set') {
+  const app = await renderScreen(at, options)
   setControlTransport(app.fetch)
   await app.user.click(await screen.findByRole('button', { name: t('demo:open') }))
   await screen.findByRole('dialog')
@@ -72,6 +72,14 @@ test('maintenance closes the app within a moment, and opens it again', async () 
   await user.click(screen.getByRole('button', { name: t('demo:open') }))
   await user.click(await screen.findByRole('switch', { name: t('app:maintenance') }))
   expect(await screen.findByRole('heading', { name: t('app:settings') })).toBeTruthy()
+})
+
+test('after a reset the next login does not lead to the page on which the world was reset', async () => {
+  const { user } = await openPanel({ as: 'demo02' }, '/m/webEmail')
+  await user.click(await screen.findByRole('button', { name: t('demo:reset') }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: t('demo:reset') }))
+  expect(await screen.findByText(t('demo:resetDone'))).toBeTruthy()
+  expect(session.returnPath()).toBe('/m/home')
 })
 
 test('a reset asks for confirmation, then reports success and logs out', async () => {

@@ -29,6 +29,7 @@ import { LinkedWorld } from './world-link.tsx'
 import { ProviderFrame, useFrameAddress } from '#shared/provider-frame.tsx'
 import { parseIdentityResult, currentVisit, type ProviderVisit } from './identity.ts'
 import { useNavigate } from 'react-router-dom'
+import { session } from '#api/member/session.ts'
 import { paths } from '#lib/site/paths.ts'
 import { showToast } from '#ui/overlay/toast.ts'
 import { formatDayTime } from '#lib/time/dates.ts'
@@ -90,6 +91,8 @@ function WorldReset({ onDone }: { onDone: () => void }) {
     await reset.mutateAsync()
     onDone()
     await navigate(paths.home)
+    // A page for members has asked to come back to it.
+    session.forgetReturn()
     await showToast(t('resetDone'), { kind: 'success', time: 'short' })
   }
   const showError = (error: Error) => showToast(error.message, { kind: 'error', time: 'long' })

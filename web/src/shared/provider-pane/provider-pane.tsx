@@ -18,7 +18,7 @@ export function ProviderPane({ url, around, onRetry, children, ...rest }: Provid
   const { t } = useTranslation()
   const address = useFrameAddress(url, around)
   return (
-    <div className={styles.pane}>
+    <div className={styles.pane} data-pane>
       {children}
       {url !== undefined && !address && <ErrorPanel message={t('urlEmpty')} onRetry={onRetry} />}
       {address && <ProviderFrame address={address} className={styles.frame} {...rest} />}

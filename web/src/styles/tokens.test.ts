@@ -45,7 +45,7 @@ test('what covers the page has a layer of the list', () => {
 test('components use only variables that exist', () => {
   const known = new Set([...declared(rawColours), ...declared(tokens)])
   // Set from TypeScript, or by the headless library.
-  const setInCode = /^--(?:at|item|columns|walk|steps|length|drawer-)/
+  const setInCode = /^--(?:at|colour|item|columns|walk|steps|length|drawer-)/
   // With a value to fall back on, a screen may set it for the parts within it.
   const everywhere = new Set(modules.flatMap(([, text]) => [...declared(text)]))
   const unknown = modules.flatMap(([path, text]) => {

@@ -1,4 +1,5 @@
 import { bannerUrl, promotionUrl } from '../art/urls.ts'
+import type { Category } from './game.ts'
 import { parseText, type LocalizedText } from './words.ts'
 
 type HelpTopicText = { title: LocalizedText; content: LocalizedText }
@@ -88,12 +89,20 @@ const TOPICS: readonly HelpTopicText[] = [
 export const helpTopics = () => TOPICS
 
 /** A banner. The left half of its picture is empty, because the page renders the title there. */
-type BannerText = { id: string; groupName: 'm_home' | 'HOT'; title: LocalizedText; image: string; opens: string }
+type BannerText = {
+  id: string
+  groupName: 'm_home' | 'HOT'
+  title: LocalizedText
+  image: string
+  opens: string
+  /** The games that it is about. */
+  games?: Category
+}
 
 const banner = (
   id: string,
   groupName: BannerText['groupName'],
-  text: { title: LocalizedText; opens: string },
+  text: Pick<BannerText, 'title' | 'opens' | 'games'>,
 ): BannerText => ({
   id,
   groupName,
@@ -113,26 +122,32 @@ const BANNERS: readonly BannerText[] = [
   banner('lottery', 'm_home', {
     title: { vi: 'Xổ số siêu tốc, mở thưởng từng phút', en: 'Speed lotteries, a draw every minute' },
     opens: '/m/lott',
+    games: 'LOTT',
   }),
   banner('fishing', 'm_home', {
     title: { vi: 'Ra khơi Hạ Long, săn cá vàng', en: 'Set sail in Ha Long for the golden fish' },
     opens: '/m/fish',
+    games: 'FISH',
   }),
   banner('football', 'm_home', {
     title: { vi: 'Trận tâm điểm cuối tuần', en: 'Top weekend matches' },
     opens: '/m/sports',
+    games: 'SPORTS',
   }),
   banner('slots', 'HOT', {
     title: { vi: 'Cá chép hóa rồng: hũ vàng đang đầy', en: 'Carp Becomes Dragon: the jackpot is growing' },
     opens: '/m/gameList?gameType=RNG',
+    games: 'RNG',
   }),
   banner('live', 'HOT', {
     title: { vi: 'Bàn Sen Trắng mở suốt đêm', en: 'The White Lotus table, open all night' },
     opens: '/m/live',
+    games: 'LIVE',
   }),
   banner('cards', 'HOT', {
     title: { vi: 'Tiến lên đại chiến mỗi tối', en: 'Tien Len battle every evening' },
     opens: '/m/pvp',
+    games: 'PVP',
   }),
 ]
 
@@ -143,6 +158,8 @@ type PromotionPicture = { url: string; figure: string }
 type PromotionText = {
   id: number
   category: string
+  /** The games that it is about. */
+  games?: Category | undefined
   title: LocalizedText
   content: LocalizedText
   pictures: Record<keyof LocalizedText, PromotionPicture>
@@ -167,6 +184,15 @@ const TABLE = `1001|new_player|100%|-|--|Thưởng chào mừng 100%=100% welcom
 1012|point_mall|10K|-|--|Đổi điểm lấy quà=Points for gifts|Một điểm cho mỗi 10.000 tiền cược.=One point for every 10,000 staked.|Điểm có hạn 12 tháng.=Points expire after 12 months.
 1013|other_promo|100K|45|-Y|Giới thiệu bạn bè=Refer a friend|Nhận 100.000 khi bạn của bạn nạp lần đầu.=Get 100,000 on your friend’s first deposit.|Ghi tên đăng nhập của bạn bè vào phần ghi chú.=Enter your friend’s username in the note.`
 
+const PROMOTED_GAMES: Readonly<Record<string, Category>> = {
+  rng_promo: 'RNG',
+  live_promo: 'LIVE',
+  pvp_promo: 'PVP',
+  sport_promo: 'SPORTS',
+  fish_promo: 'FISH',
+  lotto_promo: 'LOTT',
+}
+
 export const promotions = (): PromotionText[] => TABLE.split('\n').map(readPromotion)
 
 function readPromotion(line: string): PromotionText {
@@ -176,6 +202,7 @@ function readPromotion(line: string): PromotionText {
   return {
     id: Number(id),
     category,
+    games: PROMOTED_GAMES[category],
     title: parseText(title),
     content: {
       vi: `<h2>Ưu đãi</h2><p>${offer.vi}</p><h2>Điều kiện</h2><p>${rule.vi}</p>`,

@@ -94,7 +94,7 @@ async function lotteriesOf(name: string) {
   return {
     hasSea: all.some(({ tag }) => tag?.includes('SEA')),
     hasVip: [all, ...lists].map((list) => list.some(({ gameCode }) => gameCode === 'AE63FK3')),
-    lotteryGroups: ['LOTT', 'ELOTT'].filter((group) => mapping[group].length > 0),
+    lotteryGroups: ['LOTT', 'ELOTT'].filter((group) => (mapping[group]?.length ?? 0) > 0),
   }
 }
 

@@ -25,6 +25,7 @@ const entries = {
   radius: v.picklist(['none', 'small', 'medium', 'large']),
   font: v.picklist(['saira', 'inter', 'system']),
   theme: v.picklist(['dark', 'light']),
+  languages: v.pipe(v.array(v.picklist(['VI', 'EN'])), v.nonEmpty('must name a language'), v.maxLength(2)),
   logo,
 }
 
@@ -37,5 +38,6 @@ export const worldBrandPatchSchema = v.strictObject({
   radius: v.nullish(entries.radius),
   font: v.nullish(entries.font),
   theme: v.nullish(entries.theme),
+  languages: v.nullish(entries.languages),
   logo: v.nullish(entries.logo),
 })

@@ -1,6 +1,7 @@
 import { CATEGORIES } from '../../catalogue/game.ts'
 import type { Handlers } from '../../kernel/http/http.ts'
 import { pageOf } from '../../kernel/http/paging.ts'
+import type { GamesService } from '../games/games.service.ts'
 import type { Rates } from './agent.model.ts'
 import { agentsOnly } from './agents-only.ts'
 import type { DownlinesDependencies } from './downlines.handlers.ts'
@@ -12,18 +13,32 @@ type Operations = 'getGlobalRebateSettings' | 'listGlobalRebateSettings' | 'list
 const PAGE_SIZE = 13
 const STEP = 0.0001
 
-export const toRebates = (rates: Rates) =>
-  CATEGORIES.map((category) => ({ productType: category, rebateRate: (rates[category] ?? 0) / 10_000 }))
+export type OfferedCategories = Pick<GamesService, 'hasCategory'>
 
-export const agentRebatesHandlers = ({ system, tree, downlines }: DownlinesDependencies): Handlers<Operations> => {
+/** Returns the rates for the games that the site has. */
+export const toRebates = (rates: Rates, { hasCategory }: OfferedCategories) =>
+  CATEGORIES.filter(hasCategory).map((category) => ({
+    productType: category,
+    rebateRate: (rates[category] ?? 0) / 10_000,
+  }))
+
+type Dependencies = DownlinesDependencies & { games: OfferedCategories }
+
+export const agentRebatesHandlers = ({ system, tree, downlines, games }: Dependencies): Handlers<Operations> => {
   const agentOf = agentsOnly({ system })
   const rangesFor = (agentId: number) =>
-    toRebates(tree.ratesOf(agentId)).map(({ productType, rebateRate }) => ({
+    toRebates(tree.ratesOf(agentId), games).map(({ productType, rebateRate }) => ({
       productType,
       minRebate: 0,
       maxRebate: rebateRate,
       step: STEP,
     }))
+
+  const toRow = ({ member, rates }: Pick<Downline, 'member' | 'rates'>) => ({
+    username: member.account,
+    type: kindOf(member),
+    rebates: toRebates(rates, games),
+  })
 
   return {
     getGlobalRebateSettings: ({ member }) =>
@@ -34,17 +49,11 @@ export const agentRebatesHandlers = ({ system, tree, downlines }: DownlinesDepen
       const direct = downlines.list(agentOf(member()), { level: 1 })
       const found = direct.filter((one) => !downline || one.member.account === downline.toLowerCase())
       const { rows, ...count } = pageOf(found, { page, size })
-      return { list: rows.map(toRebateRow), ...count }
+      return { list: rows.map(toRow), ...count }
     },
     async setDownlineRebates({ member, body }) {
       const { rates } = await downlines.setRates(agentOf(member()), body.downline, body.rebates)
-      return toRebateRow({ ...tree.getDownline(member(), body.downline, 'downline'), rates })
+      return toRow({ ...tree.getDownline(member(), body.downline, 'downline'), rates })
     },
   }
 }
-
-const toRebateRow = ({ member, rates }: Pick<Downline, 'member' | 'rates'>) => ({
-  username: member.account,
-  type: kindOf(member),
-  rebates: toRebates(rates),
-})

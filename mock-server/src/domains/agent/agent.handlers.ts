@@ -1,4 +1,4 @@
-import { agentRebatesHandlers, toRebates } from './agent-rebates.handlers.ts'
+import { agentRebatesHandlers, toRebates, type OfferedCategories } from './agent-rebates.handlers.ts'
 import type { AgentTransfersService, TransferReceipt, Share } from './agent-transfers.service.ts'
 import { downlinesHandlers, type DownlinesDependencies } from './downlines.handlers.ts'
 import { isWithin, toDateRange, yesNo } from '../../kernel/validation/inputs.ts'
@@ -67,18 +67,18 @@ type AffiliatesOperations =
   | 'listAffiliateUrls'
   | 'listRegisteredAffiliates'
   | `${'createAffiliateUrl' | 'deleteAffiliateUrl' | 'listAffiliateUrls' | 'listRegisteredAffiliates'}ByRelay`
-type AffiliatesDependencies = AgentsOnlyDependencies & { affiliates: AffiliatesService }
+type AffiliatesDependencies = AgentsOnlyDependencies & { affiliates: AffiliatesService; games: OfferedCategories }
 
 const AFFILIATES_PAGE_SIZE = 13
 
-const affiliatesHandlers = ({ system, affiliates }: AffiliatesDependencies): Handlers<AffiliatesOperations> => {
+const affiliatesHandlers = ({ system, affiliates, games }: AffiliatesDependencies): Handlers<AffiliatesOperations> => {
   const agentOf = agentsOnly({ system })
   const toUrl = (url: AffiliateUrl) => ({
     affiUrlId: url.id,
     affiliateCode: url.code,
     url: `/m/register?affiliateCode=${url.code}`,
     type: url.memberType,
-    rebates: toRebates(url.rates),
+    rebates: toRebates(url.rates, games),
     remark: url.remark,
     registeredCount: affiliates.registered(url.agentId).filter((one) => one.url.id === url.id).length,
     createTime: url.createdAt,

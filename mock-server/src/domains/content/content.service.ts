@@ -6,6 +6,8 @@ import type { Language } from '../../kernel/validation/language.ts'
 import { invalidField } from '../../kernel/validation/refusal.ts'
 import type { World } from '../../kernel/world/world.ts'
 import type { BonusRulesService } from '../responsible-gaming/bonus-rules.service.ts'
+import type { Category } from '../../catalogue/catalogue.ts'
+import type { GamesService } from '../games/games.service.ts'
 import type { BreaksService } from '../responsible-gaming/breaks.service.ts'
 import type { SystemService } from '../system/system.service.ts'
 import * as v from 'valibot'
@@ -46,14 +48,19 @@ type Dependencies = {
   system: Pick<SystemService, 'isAgent' | 'nameSite'>
   breaks: Pick<BreaksService, 'receivesOffers'>
   bonusRules: Pick<BonusRulesService, 'areOffered'>
+  games: Pick<GamesService, 'hasCategory'>
 }
 
-export const contentService = (world: World<ContentSettings>, { system, breaks, bonusRules }: Dependencies) => {
+export const contentService = (world: World<ContentSettings>, { system, breaks, bonusRules, games }: Dependencies) => {
   const { clock, settings } = world
   const noticeReads = world.table(noticeReadsTable)
   const readIdsOf = (member: Caller | undefined) => (member && noticeReads.get(member.id)?.noticeIds) ?? []
 
   const receivesOffers = (member: Caller | undefined) => member === undefined || breaks.receivesOffers(member.id)
+
+  /** Banners and promotions of games that the site does not have are not shown. */
+  const isOffered = ({ games: category }: { games?: Category | undefined }) =>
+    category === undefined || games.hasCategory(category)
 
   function notices(type: NoticeType, { member, language }: Pick<ContentQuery, 'member' | 'language'>) {
     const reads = readIdsOf(member)
@@ -75,12 +82,18 @@ export const contentService = (world: World<ContentSettings>, { system, breaks, 
       const types = settings.hasContent ? (query.types ?? DEFAULT_TYPES).split(',') : []
       const hasOffers = receivesOffers(query.member)
       return {
-        banners: hasOffers && types.includes('B') && query.platform !== 'W' ? bannersOf(language, groupName) : [],
+        banners:
+          hasOffers && types.includes('B') && query.platform !== 'W'
+            ? bannersOf({ language, groupName, isOffered })
+            : [],
         player: types.includes('PL') ? notices('PL', query) : [],
         popup: types.includes('PU') ? notices('PU', query) : [],
         promotion:
           hasOffers && bonusRules.areOffered() && types.includes('PR')
-            ? filterPromotions(promotionsOf(language, world.createdAt, clock.now()), settings.promotions)
+            ? filterPromotions(
+                promotionsOf({ language, createdAt: world.createdAt, now: clock.now(), isOffered }),
+                settings.promotions,
+              )
             : [],
         ...(types.includes('A') && { agent: notices('A', query) }),
       }
@@ -105,17 +118,24 @@ const DAY = 86_400_000
 
 type NoticeType = 'PL' | 'PU' | 'A'
 
-const bannersOf = (language: Language, groupName: string | undefined): Schemas['Banner'][] =>
+type BannerQuery = {
+  language: Language
+  groupName: string | undefined
+  isOffered: (of: { games?: Category | undefined }) => boolean
+}
+
+const bannersOf = ({ language, groupName, isOffered }: BannerQuery): Schemas['Banner'][] =>
   banners()
-    .map(({ image, title, opens, ...banner }, index) => ({
-      bannerId: 11 + index,
-      groupName: banner.groupName as string,
+    .map((banner, index) => ({ ...banner, bannerId: 11 + index }))
+    .filter((banner) => isOffered(banner) && (groupName === undefined || banner.groupName === groupName))
+    .map(({ bannerId, groupName: group, image, title, opens }) => ({
+      bannerId,
+      groupName: group,
       url: image,
       title: title[language],
       linkageType: 'INTERNAL',
       linkage: opens,
     }))
-    .filter((banner) => groupName === undefined || banner.groupName === groupName)
 
 type NoticeQuery = {
   all: AnnouncementText[]
@@ -137,9 +157,11 @@ const noticesOf = ({ all, type, language, createdAt, isRead }: NoticeQuery): Sch
       announcementDisplaySpeed: 'HIGH',
     }))
 
-const promotionsOf = (language: Language, createdAt: number, now: number): Schemas['Promotion'][] =>
+type PromotionQuery = Pick<BannerQuery, 'language' | 'isOffered'> & { createdAt: number; now: number }
+
+const promotionsOf = ({ language, createdAt, now, isOffered }: PromotionQuery): Schemas['Promotion'][] =>
   promotions()
-    .filter(({ days }) => days === undefined || createdAt + days * DAY > now)
+    .filter((one) => isOffered(one) && (one.days === undefined || createdAt + one.days * DAY > now))
     .map(({ id, category, title, content, pictures, days, imageRequired, remarkRequired }) => ({
       id,
       linkedPromotionId: id,

@@ -2,6 +2,7 @@ import { catalogue, type Game } from '../../catalogue/catalogue.ts'
 import { invalidField } from '../../kernel/validation/refusal.ts'
 import { type Table, defineTable } from '../../kernel/tables/table.ts'
 import type { World } from '../../kernel/world/world.ts'
+import type { GamesService } from './games.service.ts'
 import * as v from 'valibot'
 
 /** Marks a game as a member's favourite or as recently played. `id` is `<member>:<node>`. */
@@ -18,13 +19,15 @@ const MAX_RECENT = 100
 
 const idOf = (memberId: number, nodeId: number) => `${memberId}:${nodeId}`
 
-export const gameMarksService = ({ table, clock }: World) => {
+type Dependencies = { games: Pick<GamesService, 'onlyOffered'> }
+
+export const gameMarksService = ({ table, clock }: World, { games }: Dependencies) => {
   const favourites = table(favouriteTable)
   const recents = table(recentTable)
   const newestFirst = (marks: Table<GameMark, 'memberId'>, memberId: number) => marks.where({ memberId }).reverse()
   const gamesOf = (marks: GameMark[], gameType?: string): Game[] =>
-    marks
-      .flatMap(({ nodeId }) => catalogue().byNodeId.get(nodeId) ?? [])
+    games
+      .onlyOffered(marks.flatMap(({ nodeId }) => catalogue().byNodeId.get(nodeId) ?? []))
       .filter((game) => !gameType || game.gameType === gameType)
   const mark = (memberId: number, nodeId: number) => ({ id: idOf(memberId, nodeId), memberId, nodeId, at: clock.now() })
 

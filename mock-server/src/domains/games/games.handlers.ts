@@ -15,6 +15,7 @@ import { type Match, matchesAround } from './matches.ts'
 import type { RepairsService } from './repairs.service.ts'
 import { toGameTypes, toVendorCatalogue, toVendorLanes } from './vendor-view.ts'
 import { accountNames } from '../../catalogue/names.gen.ts'
+import type { World } from '../../kernel/world/world.ts'
 import type { Random } from '../../kernel/world/random.ts'
 import { invalidField } from '../../kernel/validation/refusal.ts'
 import { type Room, roomsOf } from './rooms.ts'
@@ -92,7 +93,8 @@ const lobbyHandlers = ({
   }),
   listRankedGames({ query, language: requestLanguage, world: { clock, random } }) {
     const language = languageOf(query.language, requestLanguage)
-    const ranked = rankedGames(query.gameCategory ?? 'ALL', { now: clock.now(), random })
+    const offered = games.onlyOffered(gamesOf(query.gameCategory ?? 'ALL'))
+    const ranked = rankedGames(offered, random('rank', dayOf(clock.now()), query.gameCategory ?? 'ALL'))
     const list = ranked.slice(0, query.limitNum ?? DEFAULT_LIMIT).map(({ game, playCount }, index) => ({
       ...gameView({ games, repairs })(game, language),
       rank: index + 1,
@@ -116,20 +118,19 @@ const toRoom = (
 })
 
 type RankedGame = { game: Game; playCount: number }
-type LobbyRandomStreams = (...keys: (string | number)[]) => Random
 
 const RANKED_GAMES = 100
 const HOT_FACTOR = 3
 
-/** Returns the games of a category, or of all, by play count on the day of `now`. The counts are random but fixed for a day. */
-function rankedGames(gameCategory: string, { now, random }: { now: number; random: LobbyRandomStreams }): RankedGame[] {
-  const draw = random('rank', dayOf(now), gameCategory)
-  return gamesOf(gameCategory)
+/** Returns games by play count, which `draw` decides. */
+function rankedGames(games: readonly Game[], draw: Random): RankedGame[] {
+  return games
     .slice(0, RANKED_GAMES)
     .map((game) => ({ game, playCount: (200 + draw.int(1800)) * (game.isHot ? HOT_FACTOR : 1) }))
     .sort((one, other) => other.playCount - one.playCount)
 }
 
+/** The games of a category, or the hot ones of all. */
 function gamesOf(gameCategory: string): readonly Game[] {
   if (gameCategory === 'ALL') return catalogue().hot
   if (!(CATEGORIES as readonly string[]).includes(gameCategory))
@@ -190,7 +191,7 @@ const catalogueHandlers = ({
       ),
     }),
     listWinners: ({ language, world }) => ({
-      list: winnersAt(world.clock.now(), world.random).map((line) => ({ vo: toWinner(line, language) })),
+      list: winnersAt(games.hot(), world).map((line) => ({ vo: toWinner(line, language) })),
     }),
     getJackpot: ({ world }) => toDecimal(jackpotAt(world.clock.now())),
   }
@@ -234,21 +235,19 @@ type WinnerLine = { name: string; game: Game; amount: number }
 const WIN_INTERVAL = 20_000
 const LINE_COUNT = 20
 
-type RandomStreams = (...keys: (string | number)[]) => Random
-
-/** Returns the latest wins before `now`, newest first. Names and amounts (minor units) are random; callers must label them as examples. */
-function winnersAt(now: number, random: RandomStreams): WinnerLine[] {
-  const latest = Math.floor(now / WIN_INTERVAL)
-  return Array.from({ length: LINE_COUNT }, (_, age) => winnerOf(latest - age, random))
+/** Returns the latest wins in these games, newest first. Names and amounts (minor units) are random; callers must label them as examples. */
+function winnersAt(games: readonly Game[], { clock, random }: Pick<World, 'clock' | 'random'>): WinnerLine[] {
+  if (games.length === 0) return []
+  const latest = Math.floor(clock.now() / WIN_INTERVAL)
+  return Array.from({ length: LINE_COUNT }, (_, age) => winnerOf(games, random('winner', latest - age)))
 }
 
-function winnerOf(number: number, random: RandomStreams): WinnerLine {
-  const draw = random('winner', number)
+function winnerOf(games: readonly Game[], draw: Random): WinnerLine {
   const digits = String(draw.int(100)).padStart(2, '0')
   const size = 10 ** (1 + Math.floor(draw.next() * 3))
   return {
     name: `${draw.pick(accountNames).slice(0, 3)}***${digits}`,
-    game: draw.pick(catalogue().hot),
+    game: draw.pick(games),
     amount: (50_000 + draw.int(950_000)) * size,
   }
 }

@@ -18,12 +18,14 @@ export const gamesService = ({ settings, clock }: World<GamesSettings>) => {
   const hasVendor = (code: string) => !settings.games.without.includes(code)
   const hasCategory = (category: Category) => !settings.games.withoutCategories.includes(category)
   const offersAll = () => settings.games.without.length + settings.games.withoutCategories.length === 0
-  const onlyOffered = (games: readonly Game[]): readonly Game[] =>
-    offersAll() ? games : games.filter(({ vassalage, gameType }) => hasVendor(vassalage) && hasCategory(gameType))
+  const isOffered = ({ vassalage, gameType }: Game) => hasVendor(vassalage) && hasCategory(gameType)
+  const onlyOffered = (games: readonly Game[]): readonly Game[] => (offersAll() ? games : games.filter(isOffered))
   const isNew = (game: Game) => releaseRankOf(game, clock.now()).isNew
 
   return {
     isNew,
+    hasCategory,
+    onlyOffered,
     /** Returns matching games: a name search by similarity, `isNew` newest first, otherwise in the operator's order. */
     list(query: GameQuery): Game[] {
       const games = onlyOffered(candidates(query)).filter((game) => matchesQuery(game, query))
@@ -35,7 +37,8 @@ export const gamesService = ({ settings, clock }: World<GamesSettings>) => {
         ? catalogue().vendors
         : catalogue()
             .vendors.filter(({ code }) => hasVendor(code))
-            .map((vendor) => ({ ...vendor, categories: vendor.categories.filter(hasCategory) })),
+            .map((vendor) => ({ ...vendor, categories: vendor.categories.filter(hasCategory) }))
+            .filter(({ categories }) => categories.length > 0),
     countOf: (vassalage: string, category: Category): number =>
       catalogue()
         .byVendor.get(vassalage)

@@ -64,7 +64,7 @@ export const toVendorLanes = (games: GamesService, language: Language): Value<'l
 })
 
 const groupsOf = (games: GamesService, language: Language): Group[] =>
-  GROUPS.map(([group, categories]) => ({
+  GROUPS.filter(([, categories]) => categories.some(games.hasCategory)).map(([group, categories]) => ({
     group,
     categories,
     entries: games
@@ -110,7 +110,10 @@ function classesOf(games: GamesService, language: Language) {
 
 export const toGameTypes = (games: GamesService): Value<'listGameTypes'> => ({
   content: Object.fromEntries(
-    GROUPS.flatMap(([, categories]) => categories).map((category) => [category, classesByVendor(games, category)]),
+    GROUPS.flatMap(([, categories]) => categories.filter(games.hasCategory)).map((category) => [
+      category,
+      classesByVendor(games, category),
+    ]),
   ),
 })
 

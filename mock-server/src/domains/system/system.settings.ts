@@ -11,6 +11,8 @@ export type WorldBrand = {
   radius?: 'none' | 'small' | 'medium' | 'large' | undefined
   font?: 'saira' | 'inter' | 'system' | undefined
   theme?: 'dark' | 'light' | undefined
+  /** The default language first. */
+  languages?: ('VI' | 'EN')[] | undefined
   /** The text of an SVG, or a PNG in base64. */
   logo?: { type: 'svg' | 'png'; content: string } | undefined
 }

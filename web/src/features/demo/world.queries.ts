@@ -8,9 +8,11 @@ import { session } from '#api/member/session.ts'
 import { control } from './control.ts'
 
 type WorldClock = { time: number; factor: number; isFrozen: boolean }
-type WorldSettings = {
+export type WorldSettings = {
   status: { maintenance: boolean; windows?: { until: number }[] }
-  flags: { GOOGLELOGIN3?: boolean }
+  flags: Partial<Record<string, boolean>>
+  games: { withoutCategories: readonly string[] }
+  rulebook: string
 }
 export type SentMessage = { to: string; at: number; text: string; code?: string; link?: string }
 export type Persona = { account: string; about: string }

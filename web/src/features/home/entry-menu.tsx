@@ -9,9 +9,12 @@ import { Chips } from '#ui/action/chips.tsx'
 const fixedCategories = ['HOT', 'RNG', 'FISH', 'PVP', 'LIVE']
 const excludedCategories = ['FB', 'LOTT', 'ELOTT']
 
-export const homeOrder = (categories: readonly Category[] = []) => [
-  ...fixedCategories,
-  ...categories.map(({ code }) => code).filter((code) => ![...fixedCategories, ...excludedCategories].includes(code)),
+/** The codes of home in their order; until the categories are known, the fixed ones. A fixed one that the site does not have is left out. */
+export const homeOrder = (categories?: readonly Category[]) => [
+  ...fixedCategories.filter((code) => code === 'HOT' || !categories || categories.some((one) => one.code === code)),
+  ...(categories ?? [])
+    .map(({ code }) => code)
+    .filter((code) => ![...fixedCategories, ...excludedCategories].includes(code)),
 ]
 
 export function EntryMenu({ current, onShow }: { current: string; onShow: (code: string) => void }) {

@@ -84,13 +84,14 @@ function BetFilters({ wanted, states, choose, change }: ReturnType<typeof useBet
   const { t } = useTranslation('records')
   const { kind, vendor, state = '', order } = wanted
   const vendors = useVendors(kind)
+  const offered = useOfferedKinds(kind)
   const outcomes = states.map((value) => ({ value, label: t(value === 'open' ? 'pending' : value) }))
   const all = { value: '', label: t(canBeOpen(kind) ? 'settled' : 'allOutcomes') }
   return (
     <>
       <Chips
         label={t('kind')}
-        choices={kinds.map((value) => ({ value, label: t(value) }))}
+        choices={offered.map((value) => ({ value, label: t(value) }))}
         value={kind}
         onChange={choose}
       />
@@ -129,6 +130,13 @@ function useVendors(kind: BetKind) {
   )
   const names = new Map(vendors?.map(({ vassalage, displayName }) => [vassalage, displayName]))
   return [...names].map(([value, label]) => ({ value, label }))
+}
+
+/** The kinds of games that the site has, and the current one. */
+function useOfferedKinds(current: BetKind) {
+  const { data } = useQuery(categoriesQuery(useLanguage()))
+  const isOffered = (kind: BetKind) => data?.categories.some(({ code }) => categories[kind].includes(code)) ?? true
+  return kinds.filter((kind) => kind === current || isOffered(kind))
 }
 
 const kinds = ['slots', 'live', 'fish', 'cards', 'sports', 'lottery'] as const satisfies readonly BetKind[]

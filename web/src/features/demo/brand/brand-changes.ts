@@ -3,7 +3,15 @@ import { useSyncExternalStore } from 'react'
 import { createStore } from '#lib/storage/store.ts'
 import { type BrandPatch, brandQuery, changeBrand, type WorldBrand } from './brand.queries.ts'
 
-const fields = ['name', 'colour', 'logo', 'radius', 'font', 'theme'] as const satisfies (keyof WorldBrand)[]
+const fields = [
+  'name',
+  'colour',
+  'logo',
+  'radius',
+  'font',
+  'theme',
+  'languages',
+] as const satisfies (keyof WorldBrand)[]
 
 type Step = { brand: WorldBrand; field: string; at: number }
 const steps = createStore<readonly Step[]>([])

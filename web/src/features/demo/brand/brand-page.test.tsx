@@ -173,3 +173,31 @@ test('a page that is loaded again shows the brand of its world', async () => {
 
   expect(token('gold')).toBe('light-dark(#1166cc,#1166cc)')
 })
+
+const settings = () => control<{ rulebook: string; languages: string[] }>('GET /settings')
+
+test('fishing that is switched off is nowhere in the app, and comes back [B-1-14]', async () => {
+  const { panel, user } = await openBrandPage()
+  const fishing = () => screen.queryAllByText(/bắn cá|săn cá/i).filter((one) => !one.closest('[data-director]'))
+  await waitFor(() => expect(fishing().length).toBeGreaterThan(1))
+
+  await user.click(panel.getByRole('switch', { name: t('brand:category.FISH'), hidden: true }))
+  await waitFor(() => expect(fishing()).toEqual([]))
+
+  await user.click(panel.getByRole('switch', { name: t('brand:category.FISH'), hidden: true }))
+  await waitFor(() => expect(fishing().length).toBeGreaterThan(1))
+})
+
+test('functions, languages and the rulebook are chosen on the same page', async () => {
+  const { panel, user } = await openBrandPage()
+  const promotions = () => screen.queryByRole('link', { name: t('app:promotions'), hidden: true })
+  await waitFor(() => expect(promotions()).toBeTruthy())
+  await user.click(panel.getByRole('switch', { name: t('brand:module.PROMO3'), hidden: true }))
+  await waitFor(() => expect(promotions()).toBeNull())
+
+  await user.selectOptions(panel.getByRole('combobox', { name: t('brand:rulebook') }), 'gb')
+  await waitFor(async () => expect((await settings()).rulebook).toBe('gb'))
+  await user.selectOptions(panel.getByRole('combobox', { name: t('brand:languages') }), 'VI')
+  await waitFor(async () => expect((await settings()).languages).toEqual(['VI']))
+  expect((await worldBrand()).languages).toEqual(['VI'])
+})

@@ -9,6 +9,7 @@ import { LogoField } from './logo-field.tsx'
 import { LookFields } from './look-fields.tsx'
 import { addBrandMessages } from './messages.ts'
 import { NameFields } from './name-fields.tsx'
+import { SiteSwitches } from './site-switches.tsx'
 
 /** The page of the director's panel that shows the site as that of a client. */
 export function BrandPage() {
@@ -25,6 +26,7 @@ export function BrandPage() {
         <LookFields {...changes} />
         <Steps {...changes} />
       </section>
+      <SiteSwitches {...changes} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { i18n } from '#i18n/i18n.ts'
+import { changeLanguage, currentLanguage, i18n } from '#i18n/i18n.ts'
 import { overridingBrandStyle } from '#lib/brand/brand-style.ts'
 import { derivePalette } from '#lib/brand/palette.ts'
 import { config } from '#lib/site/config.ts'
@@ -10,6 +10,7 @@ import type { Logo, WorldBrand } from './brand.queries.ts'
 const site = {
   brand: config.brand,
   theme: config.theme,
+  languages: config.languages,
   name: config.brand?.name ?? sameInBoth(i18n.getResource('vi', 'app', 'brand') as string),
 }
 
@@ -20,6 +21,7 @@ function sameInBoth(name: string) {
 /** The site's own name by language. */
 export const siteName = { vi: site.name.VI, en: site.name.EN }
 export const siteTheme = site.theme
+export const siteLanguages = site.languages
 
 const sheet = new CSSStyleSheet()
 
@@ -33,7 +35,10 @@ export function showBrand(brand: WorldBrand) {
   sheet.replaceSync(isOwn ? '' : overridingBrandStyle({ ...brand, palette }))
   document.adoptedStyleSheets = [...document.adoptedStyleSheets.filter((one) => one !== sheet), sheet]
   startTheme(brand.theme ?? site.theme)
+  config.languages = brand.languages ?? site.languages
   nameSite(config.brand?.name ?? site.name)
+  const [first] = config.languages
+  if (first && !config.languages.includes(currentLanguage())) void changeLanguage(first).catch(() => undefined)
 }
 
 const siteBrandOf = ({ name, logo }: WorldBrand, colours?: SiteBrand['colours']): SiteBrand => ({

@@ -1,5 +1,5 @@
-export function saveFile(name: string, text: string) {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+export function saveFile(name: string, content: string | Uint8Array<ArrayBuffer>, type = 'application/json') {
+  const address = URL.createObjectURL(new Blob([content], { type }))
   const link = Object.assign(document.createElement('a'), { href: address, download: name })
   link.click()
   // The download keeps its own reference from the next task on.

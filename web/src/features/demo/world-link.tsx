@@ -16,12 +16,13 @@ import { switchWorld } from './world.queries.ts'
 export function CopyLink() {
   const { t } = useTranslation('demo')
   const copy = useCopy()
-  const link = useMutation({ mutationFn: createWorldLink, onSuccess: copy })
+  const link = useMutation({ mutationFn: createWorldLink, onSuccess: ({ address }) => copy(address) })
   return (
     <>
       <Button variant="secondary" size="small" busy={link.isPending} onClick={() => link.mutate()}>
         {t('copyLink')}
       </Button>
+      {link.data?.isWithoutLogo && <p role="status">{t('linkWithoutLogo', { size: MAX_LOGO_KB })}</p>}
       {link.isError && (
         <p className={styles.failure} role="alert">
           {t(linkErrorMessage(link.error))}
@@ -88,9 +89,12 @@ function ReplaceWorldDialog({ open, onClose, onReplace }: ReplaceWorldDialogProp
 
 const HASH_PREFIX = '#w='
 
-async function createWorldLink(): Promise<string> {
-  const { link } = await control<{ link: string }>('GET /link')
-  return `${location.origin}/m/home${HASH_PREFIX}${link}`
+/** The limit of the gateway for the logo in a link. */
+const MAX_LOGO_KB = 20
+
+async function createWorldLink() {
+  const { link, isWithoutLogo } = await control<{ link: string; isWithoutLogo: boolean }>('GET /link')
+  return { address: `${location.origin}/m/home${HASH_PREFIX}${link}`, isWithoutLogo }
 }
 
 function takeLinkFromAddress(): string | undefined {

@@ -5,6 +5,7 @@ import { clearCached, storage } from '#lib/storage/storage.ts'
 import { serverClock } from '#lib/time/server-clock.ts'
 import { http } from '#api/gateway.ts'
 import { session } from '#api/member/session.ts'
+import type { WorldBrand } from './brand/brand.queries.ts'
 import { control } from './control.ts'
 
 type WorldClock = { time: number; factor: number; isFrozen: boolean }
@@ -95,9 +96,14 @@ export const advanceClock = () =>
     onSuccess: (...[, , , { client }]) => refreshEverything(client),
   })
 
+/** Resets the world; the brand that is shown to a client stays. */
 export const resetWorld = () =>
   mutationOptions({
-    mutationFn: () => control<unknown>('POST /reset', {}),
+    async mutationFn() {
+      const brand = await control<WorldBrand>('GET /brand')
+      await control<unknown>('POST /reset', {})
+      if (Object.keys(brand).length > 0) await control('PATCH /brand', brand)
+    },
     onSuccess: (...[, , , { client }]) => switchWorld(client),
   })
 

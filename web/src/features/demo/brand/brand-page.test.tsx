@@ -1,5 +1,7 @@
+import { strFromU8, unzipSync } from 'fflate'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { readBrandFile } from '#lib/brand/brand-file.ts'
 import { control, setControlTransport } from '#features/demo/control.ts'
 import { navigate } from '#testing/render-screen.tsx'
 import { t } from '#testing/text.ts'
@@ -200,4 +202,58 @@ test('functions, languages and the rulebook are chosen on the same page', async 
   await user.selectOptions(panel.getByRole('combobox', { name: t('brand:languages') }), 'VI')
   await waitFor(async () => expect((await settings()).languages).toEqual(['VI']))
   expect((await worldBrand()).languages).toEqual(['VI'])
+})
+
+test('the brand is saved as a folder that brand.json describes, with the logo', async () => {
+  const { panel, user } = await openBrandPage()
+  expect(panel.getByText(t('brand:exportNeedsColour'))).toBeTruthy()
+  const brand = { name: { vi: 'Sông Hương', en: 'Perfume River' }, colour: '#1166cc', radius: 'none' } as const
+  await control('PATCH /brand', { ...brand, logo: { type: 'svg', content: svg(rectangle) } })
+  const button = await panel.findByRole('button', { name: t('brand:export') })
+  const saved: Blob[] = []
+  const createObjectURL = vi.fn<(blob: Blob) => string>((blob) => (saved.push(blob), 'blob:saved'))
+  Object.assign(URL, { createObjectURL, revokeObjectURL: () => undefined })
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  onTestFinished(() => click.mockRestore())
+  await user.click(button)
+
+  await panel.findByText(t('brand:exported', { folder: 'song-huong' }))
+  const files = unzipSync(new Uint8Array(await saved[0]!.arrayBuffer()))
+  expect(Object.keys(files)).toEqual(['song-huong/brand.json', 'song-huong/logo.svg'])
+  expect(strFromU8(files['song-huong/logo.svg']!)).toBe(svg(rectangle))
+  expect(readBrandFile(strFromU8(files['song-huong/brand.json']!))).toEqual({
+    brand: { ...brand, logo: 'logo.svg', font: 'saira', theme: 'dark', languages: ['VI', 'EN'], links: [] },
+  })
+})
+
+test('a link that is opened elsewhere shows the brand; one without its large logo says so [B-1-13]', async () => {
+  const { panel, user, mock } = await openBrandPage()
+  const { recorder } = await mock.worlds.open('default')
+  recorder.start(true)
+  const logo = { type: 'svg', content: svg(`<desc>${'a'.repeat(20_000)}</desc>`) }
+  await control('PATCH /brand', { name: { vi: 'Acme', en: 'Acme' }, colour: '#1166cc', logo })
+  await user.click(panel.getByRole('button', { name: t('demo:copyLink') }))
+  expect(await panel.findByText(t('demo:linkWithoutLogo', { size: 20 }))).toBeTruthy()
+  const [, link] = (await navigator.clipboard.readText()).split('#w=')
+  cleanup()
+  await showWorldBrand({})
+
+  history.replaceState(null, '', `/m/home#w=${link}`)
+  onTestFinished(() => history.replaceState(null, '', '/'))
+  await openApp()
+  await homeLink('Acme')
+  expect(token('gold')).toBe('light-dark(#1166cc,#1166cc)')
+})
+
+test('a reset of the world keeps the brand', async () => {
+  const { user } = await openApp()
+  const brand = { name: { vi: 'Acme', en: 'Acme' }, colour: '#1166cc' }
+  await control('PATCH /brand', brand)
+  await user.click(await screen.findByRole('button', { name: t('demo:open') }))
+  await user.click(await screen.findByRole('button', { name: t('demo:reset') }))
+  const dialog = within(await screen.findByRole('alertdialog', { name: t('demo:confirmReset') }))
+  await user.click(dialog.getByRole('button', { name: t('demo:reset') }))
+
+  await screen.findByText(t('demo:resetDone'))
+  expect(await worldBrand()).toEqual(brand)
 })

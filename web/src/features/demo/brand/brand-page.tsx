@@ -1,7 +1,12 @@
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { problemText } from '#api/problems.ts'
 import { Button } from '#ui/action/button.tsx'
+import { saveFile } from '../save-file.ts'
+import { CopyLink } from '../world-link.tsx'
+import type { WorldBrand } from './brand.queries.ts'
+import { brandFolderOf, zipOf } from './brand-folder.ts'
 import { type BrandChanges, useBrandChanges } from './brand-changes.ts'
 import styles from './brand.module.css'
 import { ColourField } from './colour-field.tsx'
@@ -27,6 +32,11 @@ export function BrandPage() {
         <Steps {...changes} />
       </section>
       <SiteSwitches {...changes} />
+      <section className={styles.part}>
+        <h3>{t('share')}</h3>
+        <CopyLink />
+        <Export {...changes} />
+      </section>
     </>
   )
 }
@@ -53,6 +63,36 @@ function Steps({ canUndo, undo, isOwn, reset, error }: BrandChanges) {
             </Button>
           )}
         </div>
+      )}
+    </>
+  )
+}
+
+function Export({ brand }: BrandChanges) {
+  const { t } = useTranslation('brand')
+  const { colour } = brand
+  const save = useMutation({
+    async mutationFn(coloured: WorldBrand & { colour: string }) {
+      const folder = await brandFolderOf(coloured)
+      saveFile(`${folder.name}.zip`, zipOf(folder), 'application/zip')
+      return folder.name
+    },
+  })
+  if (colour === undefined) return <p className={styles.hint}>{t('exportNeedsColour')}</p>
+  return (
+    <>
+      <Button size="small" busy={save.isPending} onClick={() => save.mutate({ ...brand, colour })}>
+        {t('export')}
+      </Button>
+      {save.isSuccess && (
+        <p className={styles.hint} role="status">
+          {t('exported', { folder: save.data })}
+        </p>
+      )}
+      {save.isError && (
+        <p className={styles.failure} role="alert">
+          {problemText(save.error)}
+        </p>
       )}
     </>
   )

@@ -7,7 +7,7 @@ import { startTheme, themeColours } from '#lib/storage/theme.ts'
 import type { Logo, WorldBrand } from './brand.queries.ts'
 
 /** The site as it was configured. */
-const site = {
+export const site = {
   brand: config.brand,
   theme: config.theme,
   languages: config.languages,

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 export const header = (page: Page) => page.getByRole('banner')
 
 export async function openDemo(page: Page, path = '/m/home') {
-  const popup = page.getByRole('dialog', { name: 'Chào mừng đến với Sơn Mài' })
+  const popup = page.getByRole('dialog', { name: /^Chào mừng đến với / })
   await page.addLocatorHandler(popup, () => popup.getByRole('button', { name: 'Không hiện lại hôm nay' }).click())
   await page.goto(path)
 }

@@ -26,6 +26,7 @@ const entries = {
   font: v.picklist(['saira', 'inter', 'system']),
   theme: v.picklist(['dark', 'light']),
   languages: v.pipe(v.array(v.picklist(['VI', 'EN'])), v.nonEmpty('must name a language'), v.maxLength(2)),
+  currency: v.pipe(v.string(), v.regex(/^[\p{L}\p{Sc}.]{1,4}$/u, 'must be the sign of a currency such as €')),
   logo,
 }
 
@@ -39,5 +40,6 @@ export const worldBrandPatchSchema = v.strictObject({
   font: v.nullish(entries.font),
   theme: v.nullish(entries.theme),
   languages: v.nullish(entries.languages),
+  currency: v.nullish(entries.currency),
   logo: v.nullish(entries.logo),
 })

@@ -13,6 +13,8 @@ export type WorldBrand = {
   theme?: 'dark' | 'light' | undefined
   /** The default language first. */
   languages?: ('VI' | 'EN')[] | undefined
+  /** The sign after amounts. */
+  currency?: string | undefined
   /** The text of an SVG, or a PNG in base64. */
   logo?: { type: 'svg' | 'png'; content: string } | undefined
 }

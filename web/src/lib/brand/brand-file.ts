@@ -30,6 +30,11 @@ const oneOf = <const Options extends readonly string[]>(options: Options) =>
 /** The name of a site in one language. */
 export const brandNameSchema = textOf(MAX_NAME, 'Acme')
 
+export const brandCurrencySchema = v.pipe(
+  v.string('must be the sign of a currency such as "€"'),
+  v.regex(/^[\p{L}\p{Sc}.]{1,4}$/u, 'must be the sign of a currency such as "€" or "USD"'),
+)
+
 export const fonts = ['saira', 'inter', 'system'] as const
 const weights = ['light', 'regular', 'bold'] as const
 export const radii = ['none', 'small', 'medium', 'large'] as const
@@ -77,13 +82,7 @@ export const brandFileSchema = v.strictObject({
     ['VI', 'EN'],
   ),
   /** The sign after amounts. */
-  currency: v.optional(
-    v.pipe(
-      v.string('must be the sign of a currency such as "€"'),
-      v.regex(/^[\p{L}\p{Sc}.]{1,4}$/u, 'must be the sign of a currency such as "€" or "USD"'),
-    ),
-    '₫',
-  ),
+  currency: v.optional(brandCurrencySchema, '₫'),
   /** Above the copyright at the foot of home. */
   footer: v.optional(bothLanguages(MAX_FOOTER, 'Operated by Acme Ltd.')),
   links: v.optional(v.array(link, 'must be a list of links'), []),

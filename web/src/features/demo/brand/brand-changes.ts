@@ -11,6 +11,7 @@ const fields = [
   'font',
   'theme',
   'languages',
+  'currency',
 ] as const satisfies (keyof WorldBrand)[]
 
 type Step = { brand: WorldBrand; field: string; at: number }

@@ -1,5 +1,6 @@
 import { strToU8, zipSync } from 'fflate'
-import type { Brand } from '#lib/brand/brand-file.ts'
+import type * as v from 'valibot'
+import type { brandFileSchema } from '#lib/brand/brand-file.ts'
 import { removeDiacritics } from '#lib/search/remove-diacritics.ts'
 import type { Logo, WorldBrand } from './brand.queries.ts'
 import { site } from './show-brand.ts'
@@ -13,7 +14,9 @@ export async function brandFolderOf(brand: WorldBrand & { colour: string }): Pro
   const logo = brand.logo ? fileOfLogo(brand.logo) : await fileOfSite('logo')
   const mark = await fileOfSite('mark')
   const { radius = 'medium', font = 'saira', theme = site.theme, languages = site.languages } = brand
-  const file: Brand = {
+  const { footer, links = [] } = site.brand ?? {}
+  const currency = brand.currency ?? site.brand?.currency
+  const file: v.InferInput<typeof brandFileSchema> = {
     name: vi === en ? vi : { vi, en },
     colour: brand.colour,
     ...(logo && { logo: logo.name }),
@@ -22,7 +25,9 @@ export async function brandFolderOf(brand: WorldBrand & { colour: string }): Pro
     font,
     theme,
     languages,
-    links: site.brand?.links ?? [],
+    ...(currency !== undefined && { currency }),
+    ...(footer && { footer: toField(footer) }),
+    links: links.map(({ title, address }) => ({ title: toField(title), address })),
   }
   const pictures = [logo, mark].flatMap((one) => (one ? [[one.name, one.content] as const] : []))
   const files = { 'brand.json': strToU8(`${JSON.stringify(file, null, 2)}\n`), ...Object.fromEntries(pictures) }
@@ -43,6 +48,8 @@ const fileOfLogo = ({ type, content }: Logo) => ({
   name: `logo.${type}`,
   content: type === 'svg' ? strToU8(content) : Uint8Array.from(atob(content), (character) => character.charCodeAt(0)),
 })
+
+const toField = ({ VI, EN }: { VI: string; EN: string }) => ({ vi: VI, en: EN })
 
 /** A picture of the site's own brand. */
 async function fileOfSite(picture: 'logo' | 'mark') {

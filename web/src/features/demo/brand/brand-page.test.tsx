@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { readBrandFile } from '#lib/brand/brand-file.ts'
 import { control, setControlTransport } from '#features/demo/control.ts'
+import { currencySign } from '#lib/money/money.ts'
 import { navigate } from '#testing/render-screen.tsx'
 import { t } from '#testing/text.ts'
 import type { WorldBrand } from './brand.queries.ts'
@@ -197,11 +198,16 @@ test('functions, languages and the rulebook are chosen on the same page', async 
   await user.click(panel.getByRole('switch', { name: t('brand:module.PROMO3'), hidden: true }))
   await waitFor(() => expect(promotions()).toBeNull())
 
+  const currency = panel.getByRole('textbox', { name: t('brand:currency') })
+  fireEvent.change(currency, { target: { value: '<€>' } })
+  expect(panel.getByText(t('brand:currencyWrong'))).toBeTruthy()
+  fireEvent.change(currency, { target: { value: '€' } })
+  await waitFor(() => expect(currencySign()).toBe(' €'))
   await user.selectOptions(panel.getByRole('combobox', { name: t('brand:rulebook') }), 'gb')
   await waitFor(async () => expect((await settings()).rulebook).toBe('gb'))
   await user.selectOptions(panel.getByRole('combobox', { name: t('brand:languages') }), 'VI')
   await waitFor(async () => expect((await settings()).languages).toEqual(['VI']))
-  expect((await worldBrand()).languages).toEqual(['VI'])
+  expect(await worldBrand()).toEqual({ currency: '€', languages: ['VI'] })
 })
 
 test('the brand is saved as a folder that brand.json describes, with the logo', async () => {
@@ -221,7 +227,7 @@ test('the brand is saved as a folder that brand.json describes, with the logo', 
   const files = unzipSync(new Uint8Array(await saved[0]!.arrayBuffer()))
   expect(Object.keys(files)).toEqual(['song-huong/brand.json', 'song-huong/logo.svg'])
   expect(strFromU8(files['song-huong/logo.svg']!)).toBe(svg(rectangle))
-  expect(readBrandFile(strFromU8(files['song-huong/brand.json']!))).toEqual({
+  expect(readBrandFile(strFromU8(files['song-huong/brand.json']!))).toMatchObject({
     brand: { ...brand, logo: 'logo.svg', font: 'saira', theme: 'dark', languages: ['VI', 'EN'], links: [] },
   })
 })

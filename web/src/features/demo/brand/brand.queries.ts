@@ -8,7 +8,7 @@ export type Logo = { type: 'svg' | 'png'; content: string }
 export type Language = Brand['languages'][number]
 /** The brand of a world. Fields that are absent are those of the site itself. */
 export type WorldBrand = { name?: { vi: string; en: string }; colour?: string; logo?: Logo } & Partial<
-  Pick<Brand, 'radius' | 'font' | 'theme' | 'languages'>
+  Pick<Brand, 'radius' | 'font' | 'theme' | 'languages' | 'currency'>
 >
 /** Changed fields; `null` gives a field back to the site. */
 export type BrandPatch = { [Field in keyof WorldBrand]?: WorldBrand[Field] | null }

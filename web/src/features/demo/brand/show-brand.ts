@@ -22,6 +22,7 @@ function sameInBoth(name: string) {
 export const siteName = { vi: site.name.VI, en: site.name.EN }
 export const siteTheme = site.theme
 export const siteLanguages = site.languages
+export const siteCurrency = site.brand?.currency ?? '₫'
 
 const sheet = new CSSStyleSheet()
 
@@ -41,12 +42,13 @@ export function showBrand(brand: WorldBrand) {
   if (first && !config.languages.includes(currentLanguage())) void changeLanguage(first).catch(() => undefined)
 }
 
-const siteBrandOf = ({ name, logo }: WorldBrand, colours?: SiteBrand['colours']): SiteBrand => ({
+const siteBrandOf = ({ name, logo, currency }: WorldBrand, colours?: SiteBrand['colours']): SiteBrand => ({
   links: [],
   ...site.brand,
   name: name ? { VI: name.vi, EN: name.en } : site.name,
   colours: colours ?? site.brand?.colours ?? themeColours,
   ...(logo && { logo: addressOf(logo) }),
+  ...(currency !== undefined && { currency }),
 })
 
 /** The address of a logo that is not in a file. */

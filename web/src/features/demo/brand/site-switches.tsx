@@ -1,13 +1,17 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import * as v from 'valibot'
 import { problemText } from '#api/problems.ts'
 import { SelectField } from '#ui/form/select-field.tsx'
+import { TextField } from '#ui/form/text-field.tsx'
+import { brandCurrencySchema } from '#lib/brand/brand-file.ts'
 import { Switch } from '#ui/form/switch.tsx'
 import { sendWorldCommand, type WorldSettings, worldSettingsQuery } from '../world.queries.ts'
 import type { BrandChanges } from './brand-changes.ts'
 import type { Language } from './brand.queries.ts'
 import styles from './brand.module.css'
-import { siteLanguages } from './show-brand.ts'
+import { siteCurrency, siteLanguages } from './show-brand.ts'
 
 const categories = ['RNG', 'FISH', 'PVP', 'LIVE', 'SPORTS', 'ESPORTS', 'COCKFIGHT', 'LOTT', 'ELOTT'] as const
 const rulebooks = ['open', 'vn', 'gb', 'de', 'mt', 'on'] as const
@@ -49,6 +53,7 @@ export function SiteSwitches({ brand, change }: BrandChanges) {
         onChange={setLanguages}
         options={languageChoices.map((value) => ({ value, label: t(`languages.${value}`) }))}
       />
+      <CurrencyField brand={brand} change={change} />
       <SelectField
         label={t('rulebook')}
         hint={t('rulebookHint')}
@@ -59,6 +64,30 @@ export function SiteSwitches({ brand, change }: BrandChanges) {
       <GameSwitches games={settings.games} onChange={set} />
       <ModuleSwitches flags={settings.flags} onChange={set} />
     </section>
+  )
+}
+
+function CurrencyField({ brand, change }: Pick<BrandChanges, 'brand' | 'change'>) {
+  const { t } = useTranslation('brand')
+  const [typed, setTyped] = useState<string>()
+  const isRight = (text: string) => v.safeParse(brandCurrencySchema, text).success
+  const isWrong = typed !== undefined && !isRight(typed)
+  const type = (text: string) => {
+    setTyped(text)
+    if (isRight(text)) change({ currency: text })
+  }
+  return (
+    <TextField
+      name="currency"
+      label={t('currency')}
+      hint={t('currencyHint')}
+      error={isWrong ? t('currencyWrong') : undefined}
+      value={typed ?? brand.currency ?? siteCurrency}
+      autoComplete="off"
+      spellCheck={false}
+      onChange={(event) => type(event.target.value.trim())}
+      onBlur={() => isWrong || setTyped(undefined)}
+    />
   )
 }
 

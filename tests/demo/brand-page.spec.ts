@@ -1,0 +1,165 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { unzipSync } from 'fflate'
+import { expect, test } from '../fixtures.ts'
+import { startServer } from '../performance/processes.ts'
+import { setPreferences } from '../screens.ts'
+import { expectNoAxeViolations } from '../support/axe.ts'
+import { openDemo, openPanel } from './panel.ts'
+
+const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 34"><script>document.title='stolen'</script><rect width="120" height="34" rx="8" fill="#c0187a"/></svg>`
+const logoFile = { name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(logo) }
+const PINK = 'rgb(192, 24, 122)'
+
+async function openBrandPage(page: Page) {
+  await openDemo(page)
+  await (await openPanel(page)).getByRole('button', { name: 'Diện mạo của khách hàng' }).click()
+  const panel = page.getByRole('complementary', { name: 'Bàn đạo diễn' })
+  await expect(panel.getByRole('textbox', { name: 'Tên tiếng Việt' })).toBeVisible()
+  return panel
+}
+
+/** What a visitor sees of a brand. */
+const lookOf = (page: Page) =>
+  page.evaluate(() => {
+    const style = (selector: string) => getComputedStyle(document.querySelector(selector)!)
+    const picture = document.querySelector<HTMLImageElement>('header a img')
+    return {
+      button: style('header a[href="/m/register"]').backgroundColor,
+      buttonText: style('header a[href="/m/register"]').color,
+      corners: style('header a[href="/m/register"]').borderRadius,
+      page: style('body').backgroundColor,
+      text: style('body').color,
+      font: style('h2').fontFamily,
+      theme: document.documentElement.dataset['theme'],
+      frame: document.querySelector('meta[name=theme-color]')?.getAttribute('content'),
+      logo: picture && [picture.naturalWidth, picture.naturalHeight, picture.width, picture.height],
+      title: document.title,
+    }
+  })
+
+test('a dropped logo and a colour show in header and buttons within a second, without a reload [B-1-12]', async ({
+  page,
+}) => {
+  const panel = await openBrandPage(page)
+  await page.evaluate(() => void Object.assign(globalThis, { isSamePage: true }))
+  const before = await lookOf(page)
+  await panel.getByLabel('Logo', { exact: true }).setInputFiles(logoFile)
+  await expect(page.locator('header a img')).toBeVisible()
+  await expect(panel.getByText('Đã bỏ khỏi logo: <script>.')).toBeVisible()
+  await panel.getByRole('button', { name: 'Dùng màu #c0187a' }).click()
+  await expect(page.locator('header a[href="/m/register"]')).toHaveCSS('background-color', PINK, { timeout: 1000 })
+  await panel.getByRole('textbox', { name: 'Tên tiếng Việt' }).fill('Sông Hương')
+  await expect(page).toHaveTitle(/Sông Hương$/, { timeout: 1000 })
+  await panel.getByRole('button', { name: 'Sáng' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  await expect(page.locator('header a[href="/m/register"]')).toHaveCSS('background-color', PINK)
+  expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true)
+
+  await panel.getByRole('button', { name: 'Thương hiệu gốc' }).click()
+  await expect.poll(() => lookOf(page)).toEqual(before)
+  await panel.getByRole('button', { name: 'Hoàn tác' }).click()
+  await expect(page.locator('header a[href="/m/register"]')).toHaveCSS('background-color', PINK)
+  await page.reload()
+  await expect(page).toHaveTitle(/Sông Hương$/)
+  await expect(page.locator('header a[href="/m/register"]')).toHaveCSS('background-color', PINK)
+})
+
+test('the downloaded folder that is served looks as in the panel, and so does a link opened elsewhere [B-1-13]', async ({
+  page,
+  browser,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  const panel = await openBrandPage(page)
+  await panel.getByLabel('Logo', { exact: true }).setInputFiles(logoFile)
+  await panel.getByRole('textbox', { name: 'Tên tiếng Việt' }).fill('Sông Hương')
+  await panel.getByRole('textbox', { name: 'Màu chính', exact: true }).fill('#0f7a5c')
+  await panel.getByRole('button', { name: 'Vuông' }).click()
+  await panel.getByRole('combobox', { name: 'Phông' }).selectOption('system')
+  await panel.getByRole('button', { name: 'Sáng' }).click()
+  await expect(page.locator('header a img')).toBeVisible()
+  await panel.getByRole('button', { name: 'Sao chép liên kết tới thế giới này' }).click()
+  await expect(page.getByText('Đã sao chép').first()).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  const download = page.waitForEvent('download')
+  await panel.getByRole('button', { name: 'Tải thư mục thương hiệu' }).click()
+  const zip = unzipSync(new Uint8Array(await readFile(await (await download).path())))
+  await panel.getByRole('button', { name: 'Đóng' }).click()
+  const look = await lookOf(page)
+  expect(look).toMatchObject({ button: 'rgb(15, 122, 92)', corners: '0px', theme: 'light', title: /Sông Hương$/ })
+
+  const folder = await mkdtemp(join(tmpdir(), 'longan-brand-'))
+  for (const [name, content] of Object.entries(zip)) {
+    await mkdir(join(folder, name, '..'), { recursive: true })
+    await writeFile(join(folder, name), content)
+  }
+  await using server = await startServer([
+    'web/serve/preview.ts',
+    '--demo',
+    '--brand',
+    join(folder, 'song-huong'),
+    '--port',
+    '0',
+  ])
+  const served = await (await browser.newContext()).newPage()
+  await openDemo(served, `${server.url}/m/home`)
+  await expect(served.getByRole('article').first()).toBeVisible()
+  await expect.poll(() => lookOf(served)).toEqual(look)
+  await served.context().close()
+  await rm(folder, { recursive: true })
+
+  const elsewhere = await (await browser.newContext()).newPage()
+  await openDemo(elsewhere, link)
+  await expect(elsewhere.locator('header a img')).toBeVisible()
+  await expect.poll(() => lookOf(elsewhere)).toEqual(look)
+  await elsewhere.context().close()
+})
+
+test('fishing that is switched off in the panel is nowhere on the pages, also after a reload [B-1-14]', async ({
+  page,
+}) => {
+  const panel = await openBrandPage(page)
+  const fishing = page
+    .locator('body')
+    .getByText(/bắn cá|săn cá/i)
+    .and(page.locator(':not([data-director] *)'))
+  await expect(fishing.first()).toBeAttached()
+  await panel.getByText('Trò chơi', { exact: true }).click()
+  await panel.getByRole('switch', { name: 'Bắn cá' }).click()
+  await expect(fishing).toHaveCount(0)
+
+  for (const path of ['/m/home', '/m/hot', '/m/activity', '/m/transaction/record']) {
+    await page.goto(path)
+    await expect(page.getByRole('main')).not.toBeEmpty()
+    await expect(fishing, path).toHaveCount(0)
+  }
+})
+
+for (const [language, names] of [
+  ['VI', { demo: 'Mở bảng điều khiển demo', open: 'Diện mạo của khách hàng', director: 'Bàn đạo diễn' }],
+  ['EN', { demo: 'Open the demo controls', open: 'Your client’s brand', director: 'Director’s panel' }],
+] as const)
+  test(`the brand page is accessible in both themes, on a desktop and on a phone (${language})`, async ({ page }) => {
+    // Otherwise axe would check a theme that is still fading in.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await setPreferences(page, { theme: 'dark', language })
+    await page.goto('/m/home')
+    await page.getByRole('button', { name: names.demo }).click()
+    await page.getByRole('button', { name: names.open }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    const panel = page.getByRole('complementary', { name: names.director })
+    await panel.getByRole('textbox').last().fill('#ffee00')
+    await panel.locator('input[type=file]').setInputFiles(logoFile)
+    await expect(page.locator('header a img')).toBeVisible()
+    for (const details of await panel.locator('summary').all()) await details.click()
+    for (const theme of ['dark', 'light'] as const) {
+      await page.evaluate((name) => void (document.documentElement.dataset['theme'] = name), theme)
+      await expectNoAxeViolations(page, `the brand page in ${theme}`)
+    }
+    for (const width of [1280, 390, 360]) {
+      await page.setViewportSize({ width, height: 640 })
+      expect(await panel.evaluate((one) => one.scrollWidth - one.clientWidth), `wider than ${width}`).toBe(0)
+    }
+  })

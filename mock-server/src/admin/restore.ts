@@ -18,4 +18,4 @@ function digestContents(world: World) {
 /** Loaded on demand: most visits of the demo restore nothing. */
 export { readRecording } from './recording/recording.ts'
 export { replayToWorld } from './recording/replay-recording.ts'
-export { createLink, openLink } from './world-link.ts'
+export { createBrandLink, createLink, openBrandLink, openLink } from './world-link.ts'

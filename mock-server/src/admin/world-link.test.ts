@@ -168,3 +168,17 @@ test('a recording that is replayed ends with the brand that was chosen during it
   expect(json.isSame).toBe(true)
   expect((await other.control('GET', '/brand')).json).toEqual({ name, colour: '#1166cc' })
 })
+
+test('a world that was not recorded has a link with its brand only, which changes nothing else', async () => {
+  const site = setup()
+  await site.control('PATCH', '/brand', { name, colour: '#1166cc' })
+  const { link, isBrandOnly } = (await site.control('GET', '/link')).json
+  expect(isBrandOnly).toBe(true)
+
+  const other = await evening()
+  const before = await ledgerOf(other)
+  expect((await other.control('POST', '/link', { link })).json).toEqual({})
+  expect((await other.control('GET', '/brand')).json).toEqual({ name, colour: '#1166cc' })
+  expect(await ledgerOf(other)).toEqual(before)
+  expect((await other.control('POST', '/link', { link: '.broken' })).json.value.field).toBe('link.text')
+})

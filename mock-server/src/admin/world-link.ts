@@ -108,8 +108,8 @@ const linkSchema = v.object({
 type Link = v.InferOutput<typeof linkSchema>
 type ReplayedLink = { world: World; session?: unknown }
 export type OpenedLink = ReplayedLink & { brand: WorldBrand }
-/** `isWithoutLogo`: the logo of the brand is too large for a link. */
-export type CreatedLink = { link: string; isWithoutLogo: boolean }
+/** `isWithoutLogo`: the logo of the brand is too large for a link. `isBrandOnly`: the link has no world. */
+export type CreatedLink = { link: string; isWithoutLogo: boolean; isBrandOnly: boolean }
 
 /** Between the world of a link and its brand. */
 const BRAND_MARK = '.'
@@ -127,6 +127,16 @@ async function packBrand(brand: WorldBrand): Promise<{ text: string; isWithoutLo
   const text = Object.keys(carried).length > 0 ? BRAND_MARK + (await pack(carried)) : ''
   return { text, isWithoutLogo }
 }
+
+/** Returns a link that shows a brand in the world of the one who opens it. */
+export async function createBrandLink(brand: WorldBrand): Promise<CreatedLink> {
+  const { text, isWithoutLogo } = await packBrand(brand)
+  return { link: text, isWithoutLogo, isBrandOnly: true }
+}
+
+/** Returns the brand of a link without a world; undefined for any other link. */
+export const openBrandLink = async (link: string): Promise<WorldBrand | undefined> =>
+  link.startsWith(BRAND_MARK) ? readBrand(link.slice(BRAND_MARK.length)) : undefined
 
 async function readBrand(text: string | undefined): Promise<WorldBrand> {
   if (text === undefined) return {}
@@ -161,7 +171,7 @@ export async function createLink(
   if (link.length > MAX_LENGTH || calls.length > MAX_CALLS) throw invalidField('link', 'would be too long')
   await openLink(link, createMock)
   const { text, isWithoutLogo } = await packBrand(brand)
-  return { link: link + text, isWithoutLogo }
+  return { link: link + text, isWithoutLogo, isBrandOnly: false }
 }
 
 /**

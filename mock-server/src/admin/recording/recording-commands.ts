@@ -43,11 +43,20 @@ export const recordingCommands = [
     return replayed.result
   }),
   command('GET /link', empty, async ({ site, createMock }) => {
-    const { createLink } = await import('../restore.ts')
-    return createLink(createRecording(site), site.world.settings.brand, createMock)
+    const { createBrandLink, createLink } = await import('../restore.ts')
+    const { recorder, world } = site
+    const recorded = recorder.read()
+    const isFromCreation = recorded !== undefined && !recorded.start.snapshot
+    if (!isFromCreation && Object.keys(world.settings.brand).length > 0) return createBrandLink(world.settings.brand)
+    return createLink(createRecording(site), world.settings.brand, createMock)
   }),
   command('POST /link', v.strictObject({ link: v.string('is missing') }), async ({ site, input, createMock }) => {
-    const { openLink } = await import('../restore.ts')
+    const { openBrandLink, openLink } = await import('../restore.ts')
+    const only = await openBrandLink(input.link)
+    if (only) {
+      site.world.settings.brand = only
+      return {}
+    }
     const { world, session, brand } = await openLink(input.link, createMock, site.world.secret)
     await restoreWorld(site.world, snapshotWorld(world), 'exact')
     site.world.settings.brand = brand

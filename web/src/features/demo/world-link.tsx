@@ -11,7 +11,7 @@ import { saveFile } from './save-file.ts'
 import { GatewayError, type Session } from '@longan/sdk'
 import { session } from '#api/member/session.ts'
 import { control } from './control.ts'
-import { switchWorld } from './world.queries.ts'
+import { refreshEverything, switchWorld } from './world.queries.ts'
 
 export function CopyLink() {
   const { t } = useTranslation('demo')
@@ -22,6 +22,7 @@ export function CopyLink() {
       <Button variant="secondary" size="small" busy={link.isPending} onClick={() => link.mutate()}>
         {t('copyLink')}
       </Button>
+      {link.data?.isBrandOnly && <p role="status">{t('linkBrandOnly')}</p>}
       {link.data?.isWithoutLogo && <p role="status">{t('linkWithoutLogo', { size: MAX_LOGO_KB })}</p>}
       {link.isError && (
         <p className={styles.failure} role="alert">
@@ -38,13 +39,15 @@ export function LinkedWorld() {
   const { mutate } = useMutation(openLinkedWorld())
   const open = (link: string) =>
     mutate(link, {
-      onSuccess: () => void showToast(t('linkOpened'), { kind: 'success', time: 'short' }),
+      onSuccess: () =>
+        void showToast(t(isBrandLink(link) ? 'brandOpened' : 'linkOpened'), { kind: 'success', time: 'short' }),
       onError: (error) => void showToast(t(linkErrorMessage(error)), { kind: 'error', time: 'long' }),
     })
   const openAtOnce = useEffectEvent(open)
   useEffect(() => {
     const link = takeLinkFromAddress()
-    if (link !== undefined)
+    if (link !== undefined && isBrandLink(link)) openAtOnce(link)
+    else if (link !== undefined)
       void isWorldChanged().then((isChanged) => (isChanged ? setPendingLink(link) : openAtOnce(link)))
   }, [])
   const answer = (link?: string) => {
@@ -88,13 +91,15 @@ function ReplaceWorldDialog({ open, onClose, onReplace }: ReplaceWorldDialogProp
 }
 
 const HASH_PREFIX = '#w='
+/** A link that has a brand and no world replaces nothing. */
+const isBrandLink = (link: string) => link.startsWith('.')
 
 /** The limit of the gateway for the logo in a link. */
 const MAX_LOGO_KB = 20
 
 async function createWorldLink() {
-  const { link, isWithoutLogo } = await control<{ link: string; isWithoutLogo: boolean }>('GET /link')
-  return { address: `${location.origin}/m/home${HASH_PREFIX}${link}`, isWithoutLogo }
+  const { link, ...rest } = await control<{ link: string; isWithoutLogo: boolean; isBrandOnly: boolean }>('GET /link')
+  return { address: `${location.origin}/m/home${HASH_PREFIX}${link}`, ...rest }
 }
 
 function takeLinkFromAddress(): string | undefined {
@@ -111,7 +116,8 @@ const isWorldChanged = async () =>
 const openLinkedWorld = () =>
   mutationOptions({
     mutationFn: (link: string) => control<{ session?: Session }>('POST /link', { link }),
-    onSuccess: async ({ session: opened }, ...[, , { client }]) => {
+    onSuccess: async ({ session: opened }, link, ...[, { client }]) => {
+      if (isBrandLink(link)) return refreshEverything(client)
       await switchWorld(client)
       if (opened) session.signIn(opened)
     },

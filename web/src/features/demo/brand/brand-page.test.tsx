@@ -263,3 +263,20 @@ test('a reset of the world keeps the brand', async () => {
   await screen.findByText(t('demo:resetDone'))
   expect(await worldBrand()).toEqual(brand)
 })
+
+test('without a recording the link has the brand only, and keeps the world where it is opened', async () => {
+  const { panel, user } = await openBrandPage()
+  await control('PATCH /brand', { name: { vi: 'Acme', en: 'Acme' } })
+  await user.click(panel.getByRole('button', { name: t('demo:copyLink') }))
+  expect(await panel.findByText(t('demo:linkBrandOnly'))).toBeTruthy()
+  const [, link] = (await navigator.clipboard.readText()).split('#w=')
+  cleanup()
+  await showWorldBrand({})
+  history.replaceState(null, '', `/m/home#w=${link}`)
+  onTestFinished(() => history.replaceState(null, '', '/'))
+  const { calls } = await openApp()
+
+  expect(await screen.findByText(t('demo:brandOpened'))).toBeTruthy()
+  await homeLink('Acme')
+  expect(calls('/__admin/link/lost')).toHaveLength(0)
+})

@@ -74,7 +74,7 @@ test('the downloaded folder that is served looks as in the panel, and so does a 
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   const panel = await openBrandPage(page)
   await panel.getByLabel('Logo', { exact: true }).setInputFiles(logoFile)
-  await panel.getByRole('textbox', { name: 'Tên tiếng Việt' }).fill('Sông Hương')
+  await panel.getByRole('textbox', { name: 'Tên tiếng Việt' }).fill('Bờ Hồ')
   await panel.getByRole('textbox', { name: 'Màu chính', exact: true }).fill('#0f7a5c')
   await panel.getByRole('button', { name: 'Vuông' }).click()
   await panel.getByRole('combobox', { name: 'Phông' }).selectOption('system')
@@ -88,7 +88,7 @@ test('the downloaded folder that is served looks as in the panel, and so does a 
   const zip = unzipSync(new Uint8Array(await readFile(await (await download).path())))
   await panel.getByRole('button', { name: 'Đóng' }).click()
   const look = await lookOf(page)
-  expect(look).toMatchObject({ button: 'rgb(15, 122, 92)', corners: '0px', theme: 'light', title: /Sông Hương$/ })
+  expect(look).toMatchObject({ button: 'rgb(15, 122, 92)', corners: '0px', theme: 'light', title: /Bờ Hồ$/ })
 
   const folder = await mkdtemp(join(tmpdir(), 'longan-brand-'))
   for (const [name, content] of Object.entries(zip)) {
@@ -99,7 +99,7 @@ test('the downloaded folder that is served looks as in the panel, and so does a 
     'web/serve/preview.ts',
     '--demo',
     '--brand',
-    join(folder, 'song-huong'),
+    join(folder, 'bo-ho'),
     '--port',
     '0',
   ])

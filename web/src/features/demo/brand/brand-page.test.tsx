@@ -213,7 +213,7 @@ test('functions, languages and the rulebook are chosen on the same page', async 
 test('the brand is saved as a folder that brand.json describes, with the logo', async () => {
   const { panel, user } = await openBrandPage()
   expect(panel.getByText(t('brand:exportNeedsColour'))).toBeTruthy()
-  const brand = { name: { vi: 'Sông Hương', en: 'Perfume River' }, colour: '#1166cc', radius: 'none' } as const
+  const brand = { name: { vi: 'Bờ Hồ', en: 'Lakeside' }, colour: '#1166cc', radius: 'none' } as const
   await control('PATCH /brand', { ...brand, logo: { type: 'svg', content: svg(rectangle) } })
   const button = await panel.findByRole('button', { name: t('brand:export') })
   const saved: Blob[] = []
@@ -223,11 +223,11 @@ test('the brand is saved as a folder that brand.json describes, with the logo', 
   onTestFinished(() => click.mockRestore())
   await user.click(button)
 
-  await panel.findByText(t('brand:exported', { folder: 'song-huong' }))
+  await panel.findByText(t('brand:exported', { folder: 'bo-ho' }))
   const files = unzipSync(new Uint8Array(await saved[0]!.arrayBuffer()))
-  expect(Object.keys(files)).toEqual(['song-huong/brand.json', 'song-huong/logo.svg'])
-  expect(strFromU8(files['song-huong/logo.svg']!)).toBe(svg(rectangle))
-  expect(readBrandFile(strFromU8(files['song-huong/brand.json']!))).toMatchObject({
+  expect(Object.keys(files)).toEqual(['bo-ho/brand.json', 'bo-ho/logo.svg'])
+  expect(strFromU8(files['bo-ho/logo.svg']!)).toBe(svg(rectangle))
+  expect(readBrandFile(strFromU8(files['bo-ho/brand.json']!))).toMatchObject({
     brand: { ...brand, logo: 'logo.svg', font: 'saira', theme: 'dark', languages: ['VI', 'EN'], links: [] },
   })
 })

@@ -22,7 +22,7 @@ type Values<Flags extends Record<string, Flag>> = {
 }
 
 /** Replaces characters that a terminal would execute, or that change the direction of text, by spaces: files and servers may contain them. */
-const toPrintable = (text: string) => text.replaceAll(/[\p{Cc}\p{Cs}\u2028-\u202E\u2066-\u2069]/gu, ' ')
+export const toPrintable = (text: string) => text.replaceAll(/[\p{Cc}\p{Cs}\u2028-\u202E\u2066-\u2069]/gu, ' ')
 
 /** Prints each argument as one line, without control characters. */
 export const print = (...lines: string[]): void => void process.stdout.write(`${lines.map(toPrintable).join('\n')}\n`)
@@ -154,11 +154,11 @@ export function assertHeaderText(name: string, text: string | undefined) {
 
 export const MAX_PORT = 65_535
 
-/** Refuses a file that cannot be written, before a long run. Does not change its content. */
-export function assertWritable(name: string, file: string | undefined) {
+/** Refuses a file that cannot be written, before a long run; `origin` is what named it. Does not change its content. */
+export function assertWritable(origin: string, file: string | undefined) {
   try {
     if (file !== undefined) closeSync(openSync(file, 'a'))
   } catch (error) {
-    refuse(`--${name}: ${file} cannot be written (${(error as NodeJS.ErrnoException).code})`)
+    refuse(`${origin}: ${file} cannot be written (${(error as NodeJS.ErrnoException).code})`)
   }
 }

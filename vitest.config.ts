@@ -22,6 +22,8 @@ export default defineConfig({
     // Tests wait now and then, and the main process does little: one worker more than cores keeps them busy.
     maxWorkers: availableParallelism() + 1,
     reporters: ['default', ...jsonReporter('unit')],
+    // Tests of commands that append to the summary must not add to that of the job.
+    env: { GITHUB_STEP_SUMMARY: '' },
     projects: [
       {
         plugins: mutationPlugin(),

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { storeVerified } from '@longan/mock-server/node'
-import { assertHeaderText, print, readCommand, assertWritable, refuse, runCommand } from '../command-line.ts'
+import { assertReportsWritable, type CiReport, writeCiReport } from '../ci-report.ts'
+import { assertHeaderText, print, readCommand, refuse, runCommand } from '../command-line.ts'
 import { isInstalled } from '../installed.ts'
 import { BrokerError, toBrokerUrl } from './broker/broker-client.ts'
 import { documentVersion } from './declared.ts'
@@ -9,7 +10,7 @@ import { sendRequest, TimeoutError, UnreachableError } from './verify/gateway-re
 import { exitCodeOf, toLines } from './verify/verification-lines.ts'
 import {
   allTags,
-  toJunit,
+  toCiReport,
   filterByName,
   createReport,
   isSelectable,
@@ -115,16 +116,16 @@ function writeReports({ provider, only }: Target, verification: Verification, { 
   const interactions = filterByName(readPact().interactions, only)
   const report = createReport(interactions, { provider, verification, isDesignedCounted: flags.designed })
   storeVerified(provider, verifiedByTag(report))
-  writeFiles(flags, { json: report, junit: toJunit(report) })
+  writeFiles(flags, { json: report, ci: toCiReport(report) })
 }
 
-function writeFiles({ json, junit }: VerifyArguments['flags'], reports: { json: object; junit: string }) {
+function writeFiles(flags: VerifyArguments['flags'], reports: { json: object; ci: CiReport }) {
   try {
-    if (json) writeFileSync(json, `${JSON.stringify(reports.json, null, 1)}\n`)
-    if (junit) writeFileSync(junit, reports.junit)
+    if (flags.json) writeFileSync(flags.json, `${JSON.stringify(reports.json, null, 1)}\n`)
   } catch (error) {
     refuse(`The report cannot be written: ${(error as Error).message}`)
   }
+  writeCiReport(reports.ci, flags)
 }
 
 async function verifyWithBroker(target: Target, flags: VerifyArguments['flags']) {
@@ -134,7 +135,7 @@ async function verifyWithBroker(target: Target, flags: VerifyArguments['flags'])
     if (error instanceof BrokerError) refuse(error.message)
     throw error
   })
-  writeFiles(flags, { json: reports, junit: toJunit(...reports) })
+  writeFiles(flags, { json: reports, ci: toCiReport(...reports) })
 }
 
 export async function verifyCommand(argv: string[]): Promise<void> {
@@ -143,8 +144,7 @@ export async function verifyCommand(argv: string[]): Promise<void> {
   if (!address) return refuse('The gateway is missing: name it with --provider URL')
   assertFlagsFit(command)
   assertHeaderText('token', token)
-  assertWritable('json', command.flags.json)
-  assertWritable('junit', command.flags.junit)
+  assertReportsWritable(command.flags)
   const provider = toBaseUrl('provider', address)
   if (only !== undefined && !isSelectable(only))
     refuse(`There is no tag or operation "${only}"; the tags are ${allTags.join(', ')}`)

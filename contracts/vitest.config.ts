@@ -17,7 +17,8 @@ export default defineConfig({
     pool: 'forks',
     fileParallelism: false,
     isolate: false,
-    env: { PACT_DO_NOT_TRACK: 'true' },
+    // Tests of commands that append to the summary must not add to that of the job.
+    env: { PACT_DO_NOT_TRACK: 'true', GITHUB_STEP_SUMMARY: '' },
     testTimeout: 60_000,
   },
 })

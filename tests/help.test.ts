@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const node = (...words: string[]) => spawnSync(process.execPath, words, { cwd: root, encoding: 'utf8' })
 const fileOf = (script: string) => /^node (?:--import \S+ )?(\S+\.ts)/.exec(script)![1]!
 
-const scripts = ['mock', 'start', 'preview', 'build', 'contracts', 'verify', 'bench', 'docs'] as const
+const scripts = ['mock', 'start', 'preview', 'build', 'contracts', 'verify', 'bench', 'docs', 'lint:openapi'] as const
 const tools = [
   'trace',
   'mutate',
@@ -58,7 +58,7 @@ test('an unknown tool is refused with the list of tools', () => {
 test('--help prints the description, flags and an example, and exits with 0', () => {
   const { status, stdout, stderr } = node('tests/trace.ts', '--help')
 
-  expect(stdout).toContain('Usage: npm run tool -- trace [--update] [--json]\n')
+  expect(stdout).toContain('Usage: npm run tool -- trace [--update] [--json] [--junit FILE]\n')
   expect(stdout).toMatch(/--update +add newly covered rows/)
   expect(stdout).toContain('Example: npm run tool -- trace --update')
   expect([status, stderr]).toEqual([0, ''])

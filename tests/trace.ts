@@ -1,8 +1,9 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { assertReportsWritable, writeCiReport } from '../ci-report.ts'
 import { readCommand } from '../command-line.ts'
 import { findRoutesWithoutScreen } from './trace/screens.ts'
-import { printReport, trace } from './trace/report.ts'
+import { printReport, toCiReport, trace } from './trace/report.ts'
 import { readRequirements } from './trace/requirements.ts'
 import { readTitles } from './trace/titles.ts'
 
@@ -24,9 +25,11 @@ const readCovered = () => readFileSync(coveredFile, 'utf8').split('\n').filter(B
 const addCovered = (covered: string[]) =>
   writeFileSync(coveredFile, `${[...new Set([...readCovered(), ...covered])].toSorted().join('\n')}\n`)
 
+const readRows = () => readRequirements(read('tests/requirements.csv').text)
+
 function readTrace() {
   return trace({
-    requirements: readRequirements(read('tests/requirements.csv').text),
+    requirements: readRows(),
     titles: find(tests)
       .map(read)
       .flatMap(({ file, text }) => readTitles(file, text).map((title) => ({ ...title, file }))),
@@ -41,14 +44,18 @@ const { flags: values } = readCommand({
   flags: {
     update: { description: 'add newly covered rows to tests/covered.txt' },
     json: { description: 'print JSON' },
+    junit: { value: 'FILE', description: 'also write the report as JUnit XML to this file' },
   },
   example: 'npm run tool -- trace --update',
 })
+
+assertReportsWritable({ junit: values.junit })
 
 try {
   if (values.update) addCovered(Object.keys(readTrace().tests))
   const report = readTrace()
   console.log(values.json ? JSON.stringify(report, null, 2) : printReport(report))
+  writeCiReport(toCiReport(report, readRows()), { junit: values.junit })
   for (const problem of values.json ? report.problems : []) console.error(problem)
   process.exitCode = report.problems.length > 0 ? 1 : 0
 } catch (error) {

@@ -1,9 +1,10 @@
 import type { GatewayDialect } from '@longan/sdk'
 import { readFileSync, writeFileSync } from 'node:fs'
+import { writeCiReport } from '../../ci-report.ts'
 import { print, refuse } from '../../command-line.ts'
 import type { Target } from '../verify/verification.ts'
 import { allScenarios } from './all-scenarios.ts'
-import { createScenarioReport, renderScenarios, tagOf, toScenarioJunit } from './run/report.ts'
+import { createScenarioReport, renderScenarios, tagOf, toCiReport } from './run/report.ts'
 import { runScenarios } from './run/runner.ts'
 
 type Options = {
@@ -23,10 +24,10 @@ export async function verifyScenarios(target: Target, { json, junit, config: fil
   print(...renderScenarios(report))
   try {
     if (json) writeFileSync(json, `${JSON.stringify(report, null, 1)}\n`)
-    if (junit) writeFileSync(junit, toScenarioJunit(report))
   } catch (error) {
     refuse(`The report cannot be written: ${(error as Error).message}`)
   }
+  writeCiReport(toCiReport(report), { junit })
   const { holds, broken } = report.counts
   if (holds + broken === 0) refuse('No scenario ran')
   process.exitCode = broken > 0 ? 1 : 0

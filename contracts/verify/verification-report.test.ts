@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { toJunit } from '../../ci-report.ts'
 import { documentVersion } from '../declared.ts'
 import type { Interaction } from '../pact-file.ts'
 import { exitCodeOf, toLines } from './verification-lines.ts'
-import { createReport, PENDING_NOTE, toJunit, verifiedByTag } from './verification-report.ts'
+import { createReport, PENDING_NOTE, toCiReport, verifiedByTag } from './verification-report.ts'
 import type { Verification } from './verification.ts'
 
 const interactions = [
@@ -69,7 +70,7 @@ test('the JSON report counts pending interactions apart', () => {
 })
 
 test('pending interactions are skipped in the JUnit report, in a suite of their own', () => {
-  const xml = toJunit(createReport(interactions, normal))
+  const xml = toJunit(toCiReport(createReport(interactions, normal)))
 
   expect(xml).toContain('<testsuite name="counts" tests="2" failures="0" skipped="0">')
   expect(xml).toContain('<testsuite name="pending, does not count" tests="2" failures="0" skipped="2">')

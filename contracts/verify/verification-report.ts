@@ -1,4 +1,4 @@
-import { escapeXml, failureElement, skippedElement, type Testcase, toSuite } from '../../junit.ts'
+import type { CiReport, CiResult, CiSuite } from '../../ci-report.ts'
 import { documentVersion, operations } from '../declared.ts'
 import type { Interaction } from '../pact-file.ts'
 import type { Tally, Verification } from './verification.ts'
@@ -118,31 +118,32 @@ export const toPactReport = (
   ),
 })
 
-/** Renders reports as JUnit XML: suites for what counts, for what is pending, and for states. */
-export function toJunit(...reports: readonly (Report | PactReport)[]): string {
-  const about = reports.flatMap(({ notes }) => notes)
-  const comments = about.map((note) => `  <!-- ${escapeXml(note).replaceAll('--', '- -')} -->\n`).join('')
-  const suites = reports.flatMap(toSuites).join('\n')
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="contracts">\n${comments}${suites}\n</testsuites>\n`
-}
+/** Returns reports for a pipeline: suites for what counts, for what is pending, and for states. */
+export const toCiReport = (...reports: readonly (Report | PactReport)[]): CiReport => ({
+  name: 'contracts',
+  notes: reports.flatMap(({ notes }) => notes),
+  suites: reports.flatMap(toSuites),
+})
 
-function toSuites({ cases, failedStates, ...report }: Report | PactReport): string[] {
+function toSuites({ cases, failedStates, ...report }: Report | PactReport): CiSuite[] {
   const of = 'pact' in report ? `${report.pact}: ` : ''
-  const states = failedStates.map((state) => ({ name: state, tag: 'states', result: failureElement('not set up') }))
   const isPending = ({ status }: Case) => status === 'pending'
   return [
-    toSuite(`${of}counts`, cases.filter((one) => !isPending(one)).map(toTestcase)),
-    toSuite(`${of}pending, does not count`, cases.filter(isPending).map(toTestcase)),
-    toSuite(`${of}states`, states),
+    { name: `${of}counts`, results: cases.filter((one) => !isPending(one)).map(toCiResult) },
+    { name: `${of}pending, does not count`, results: cases.filter(isPending).map(toCiResult) },
+    {
+      name: `${of}states`,
+      results: failedStates.map((name) => ({ name, tag: 'states', status: 'failed', reason: 'not set up' })),
+    },
   ]
 }
 
-function toTestcase({ interaction, tag, status, reasons, differences = [] }: Case): Testcase {
+function toCiResult({ interaction, tag, status, reasons, differences = [] }: Case): CiResult {
   const results = {
-    held: '',
-    failed: failureElement(reasons.join('; ')),
-    skipped: skippedElement('its provider states cannot be set up'),
-    pending: skippedElement([PENDING_NOTE, ...differences].join(' Differs: ')),
-  }
-  return { name: interaction, tag, result: results[status] }
+    held: { status: 'passed' },
+    failed: { status: 'failed', reason: reasons.join('; ') },
+    skipped: { status: 'skipped', reason: 'its provider states cannot be set up' },
+    pending: { status: 'skipped', reason: [PENDING_NOTE, ...differences].join(' Differs: ') },
+  } as const
+  return { name: interaction, tag, ...results[status] }
 }

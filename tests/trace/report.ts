@@ -1,3 +1,4 @@
+import type { CiReport, CiResult } from '../../ci-report.ts'
 import type { Requirement } from './requirements.ts'
 import { findPages } from './screens.ts'
 import type { Title } from './titles.ts'
@@ -10,6 +11,27 @@ export function printReport(report: Report): string {
     ...report.problems.map((problem) => `PROBLEM ${problem}`),
     `Trace: ${formatSum(report)} requirements covered`,
   ].join('\n\n')
+}
+
+/** Problems are failures; a requirement without a test is skipped, because it does not fail the trace. */
+export function toCiReport({ tests, problems }: Report, requirements: readonly Requirement[]): CiReport {
+  const rows = requirements.map(({ id, area, text }): CiResult => {
+    const row = { name: `${id} ${text}`, tag: area } as const
+    return id in tests ? { ...row, status: 'passed' } : { ...row, status: 'skipped', reason: 'not covered by a test' }
+  })
+  const failures = problems.map((reason, index): CiResult => ({
+    name: `problem ${index + 1}`,
+    tag: 'problems',
+    status: 'failed',
+    reason,
+  }))
+  return {
+    name: 'trace',
+    suites: [
+      { name: 'requirements', results: rows },
+      { name: 'problems', results: failures },
+    ],
+  }
 }
 
 const formatSum = ({ covered, all }: Coverage) => `${covered} / ${all} (${Math.floor((100 * covered) / all)} %)`

@@ -1,5 +1,5 @@
 import { operations } from '../../declared.ts'
-import { failureElement, toSuite } from '../../../junit.ts'
+import type { CiReport, CiResult } from '../../../ci-report.ts'
 import type { ScenarioResult } from './runner.ts'
 import type { Scenario } from './scenario.ts'
 
@@ -44,12 +44,19 @@ export function renderScenarios({ counts, scenarios }: ScenarioReport): string[]
   ]
 }
 
-export function toScenarioJunit({ scenarios }: ScenarioReport): string {
-  const cases = scenarios.map(({ scenario, tag, status, reason = '' }) => ({
-    name: scenario,
-    tag,
-    result: status === 'holds' ? '' : status === 'skipped' ? '<skipped/>' : failureElement(reason),
-  }))
-  const suite = toSuite('scenarios', cases)
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="contracts">\n${suite}\n</testsuites>\n`
-}
+const STATUSES = { holds: 'passed', broken: 'failed', skipped: 'skipped' } as const
+
+export const toCiReport = ({ scenarios }: ScenarioReport): CiReport => ({
+  name: 'scenarios',
+  suites: [
+    {
+      name: 'scenarios',
+      results: scenarios.map(({ scenario, tag, status, reason = '' }): CiResult => ({
+        name: scenario,
+        tag,
+        status: STATUSES[status],
+        reason,
+      })),
+    },
+  ],
+})

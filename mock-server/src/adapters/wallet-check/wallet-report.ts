@@ -1,4 +1,4 @@
-import { failureElement, skippedElement, toSuite } from '../../../../junit.ts'
+import type { CiReport, CiResult } from '../../../../ci-report.ts'
 import type { SequenceResult } from './run-sequences.ts'
 
 export const countResults = (results: readonly SequenceResult[], status: SequenceResult['status']): number =>
@@ -18,15 +18,14 @@ export function toWalletReport(results: readonly SequenceResult[]) {
   return { counts: { holds: count('holds'), broken: count('broken'), skipped: count('skipped') }, sequences: results }
 }
 
-export function toWalletJunit(results: readonly SequenceResult[]): string {
-  const cases = results.map(({ name, sends, expects, status, reason = '' }) => ({
-    name,
-    tag: 'wallet',
-    result: {
-      holds: '',
-      skipped: skippedElement(reason),
-      broken: failureElement(`${reason}. Sent: ${sends}. Expected: ${expects}`),
-    }[status],
-  }))
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="wallet-check">\n${toSuite('wallet', cases)}\n</testsuites>\n`
+const toCiResult = ({ name, sends, expects, status, reason = '' }: SequenceResult): CiResult => {
+  const named = { name, tag: 'wallet' } as const
+  if (status === 'holds') return { ...named, status: 'passed' }
+  if (status === 'skipped') return { ...named, status, reason }
+  return { ...named, status: 'failed', reason: `${reason}. Sent: ${sends}. Expected: ${expects}` }
 }
+
+export const toWalletCiReport = (results: readonly SequenceResult[]): CiReport => ({
+  name: 'wallet-check',
+  suites: [{ name: 'wallet', results: results.map(toCiResult) }],
+})

@@ -33,7 +33,7 @@ export async function prove(argv: string[]): Promise<void> {
   if (!file) return refuse('A recording is missing: npx longan recording save FILE writes one')
   if (!flags.before) return refuse('The version without the fix is missing: pass it with --before')
   if (!flags.after) return refuse('The version with the fix is missing: pass it with --after')
-  assertWritable('json', flags.json)
+  assertWritable('--json', flags.json)
   await readJsonFile(file, 'recording')
   const before = await replayWith('before', flags.before, file)
   const after = await replayWith('after', flags.after, file)

@@ -1,4 +1,5 @@
-import { assertHeaderText, readCommand, assertWritable, print, refuse } from '../../../../../command-line.ts'
+import { assertReportsWritable, type CiReport, type CiResult, writeCiReport } from '../../../../../ci-report.ts'
+import { assertHeaderText, readCommand, print, refuse } from '../../../../../command-line.ts'
 import type { OperationDiff } from '../../drift/drift.ts'
 import { createGatewayClient } from '../../drift/gateway-client.ts'
 import { isSilent, MAX_TIMEOUTS } from '../../drift/timeouts.ts'
@@ -18,6 +19,7 @@ const read = (argv: string[]) =>
         token: { value: 'TOKEN', description: 'a session token; without it only public operations are called' },
         merchant: { value: 'CODE', description: 'the merchant the gateway knows', default: 'DEMO' },
         json: { value: 'FILE', description: 'also write the report to this file' },
+        junit: { value: 'FILE', description: 'also write the report as JUnit XML to this file' },
         unsafe: {
           description:
             'also call operations with effects: deposits, bets, passwords. Never use it on a production gateway',
@@ -35,7 +37,7 @@ export async function drift(argv: string[]): Promise<void> {
   const { flags, positionals } = read(argv)
   assertNoExtraPositionals(positionals, 0)
   assertHeaderText('token', flags.token)
-  assertWritable('json', flags.json)
+  assertReportsWritable(flags)
   if (!flags.gateway) return refuse('A gateway is missing: pass it with --gateway')
   const gateway = createGatewayClient(addressOf('gateway', flags.gateway))
   const adapter = await loadNodeAdapter()
@@ -54,6 +56,7 @@ export async function drift(argv: string[]): Promise<void> {
     if (isSilent(results)) break
   }
   if (flags.json) await writeAtomically(flags.json, `${JSON.stringify(results, null, 1)}\n`, 'report')
+  writeCiReport(toCiReport(results), flags)
   if (isSilent(results))
     return refuse(`The gateway did not respond ${MAX_TIMEOUTS} times in a row: the comparison was stopped`)
   const sessionErrors = token === undefined ? 0 : countSessionErrors(results)
@@ -63,17 +66,32 @@ export async function drift(argv: string[]): Promise<void> {
 
 const MARKS = { same: '✓', differs: '✗', refused: '·', skipped: '-' } as const
 
+const REASONS = { refused: 'refused with', skipped: 'not called:' } as const
+
 const MAX_LINES = 20
 
 function linesOf(one: OperationDiff): string[] {
   const head = `${MARKS[one.status]} ${one.operation}`
-  if ('reason' in one) return [`${head}: ${one.status === 'refused' ? 'refused with' : 'not called:'} ${one.reason}`]
+  if ('reason' in one) return [`${head}: ${REASONS[one.status]} ${one.reason}`]
   const absent = one.absent.length > 0 ? [`    (optional and missing: ${one.absent.join(', ')})`] : []
   if (!('differences' in one)) return [head, ...absent]
   const lines = one.differences.map(({ field, says }) => `    ${field} ${says}`)
   const more = lines.length > MAX_LINES ? [`    … and ${lines.length - MAX_LINES} more: --json FILE contains all`] : []
   return [head, ...lines.slice(0, MAX_LINES), ...more, ...absent]
 }
+
+function toCiResult(one: OperationDiff): CiResult {
+  const named = { name: one.operation, tag: one.tag } as const
+  if (one.status === 'same') return { ...named, status: 'passed' }
+  if ('reason' in one) return { ...named, status: 'skipped', reason: `${REASONS[one.status]} ${one.reason}` }
+  const says = one.differences.map(({ field, says: what }) => `${field} ${what}`)
+  return { ...named, status: 'failed', reason: says.join('; ') }
+}
+
+const toCiReport = (results: OperationDiff[]): CiReport => ({
+  name: 'drift',
+  suites: [{ name: 'operations', results: results.map(toCiResult) }],
+})
 
 function printSummary(results: OperationDiff[]) {
   const count = (status: OperationDiff['status']) => results.filter((one) => one.status === status).length

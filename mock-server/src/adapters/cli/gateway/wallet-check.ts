@@ -1,15 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import {
-  assertHeaderText,
-  assertWritable,
-  parseInteger,
-  print,
-  readCommand,
-  refuse,
-} from '../../../../../command-line.ts'
+import { assertReportsWritable, writeCiReport } from '../../../../../ci-report.ts'
+import { assertHeaderText, parseInteger, print, readCommand, refuse } from '../../../../../command-line.ts'
 import { runSequences, type SequenceResult } from '../../wallet-check/run-sequences.ts'
 import { walletSequences } from '../../wallet-check/sequences.ts'
-import { countResults, renderSequence, toWalletJunit, toWalletReport } from '../../wallet-check/wallet-report.ts'
+import { countResults, renderSequence, toWalletCiReport, toWalletReport } from '../../wallet-check/wallet-report.ts'
 import { writeAtomically } from '../json-file.ts'
 import { addressOf, assertNoExtraPositionals } from '../running-mock.ts'
 
@@ -51,8 +45,7 @@ export async function walletCheck(argv: string[]): Promise<void> {
   if (!flags.url) return refuse('A wallet is missing: pass it with --url')
   if (!flags.player) return refuse('A test player is missing: pass it with --player')
   if (!flags.session) return refuse('An open session is missing: pass it with --session')
-  assertWritable('json', flags.json)
-  assertWritable('junit', flags.junit)
+  assertReportsWritable(flags)
   const { player, session, currency, secret, only = '', 'closed-session': closedSession } = flags
   const timeout = parseInteger(flags.timeout, { name: 'timeout', lowest: 1, highest: MAX_TIMEOUT })
   const sequences = walletSequences.filter(({ name }) => name.includes(only))
@@ -66,7 +59,7 @@ export async function walletCheck(argv: string[]): Promise<void> {
     results.push(result)
   }
   if (flags.json) await writeAtomically(flags.json, `${JSON.stringify(toWalletReport(results), null, 1)}\n`, 'report')
-  if (flags.junit) await writeAtomically(flags.junit, toWalletJunit(results), 'report')
+  writeCiReport(toWalletCiReport(results), flags)
   const [holds, broken, skipped] = (['holds', 'broken', 'skipped'] as const).map((one) => countResults(results, one))
   print(`${holds} of ${results.length} sequences hold, ${broken} are broken, ${skipped} are skipped`)
   if (!holds && !broken) refuse('All sequences were skipped: the reasons name what they need')

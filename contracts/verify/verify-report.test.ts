@@ -16,7 +16,7 @@ const here = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
 const verify = (...flags: string[]) =>
   new Promise<{ code: number; out: string; err: string }>((resolve) => {
-    execFile(process.execPath, [here('verify.ts'), ...flags], (error, out, err) =>
+    execFile(process.execPath, [here('../verify.ts'), ...flags], (error, out, err) =>
       resolve({ code: Number(error?.code ?? 0), out, err }),
     )
   })

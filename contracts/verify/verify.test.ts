@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
 function verify(only: string, ...flags: string[]): Promise<{ code: number; out: string; err: string }> {
-  const script = fileURLToPath(new URL('verify.ts', import.meta.url))
+  const script = fileURLToPath(new URL('../verify.ts', import.meta.url))
   const env = { ...process.env, PACT_DESCRIPTION: only }
   return new Promise((resolve) => {
     execFile(process.execPath, [script, ...flags], { env }, (error, out, err) =>

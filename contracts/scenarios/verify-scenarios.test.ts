@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { allScenarios } from './all-scenarios.ts'
 import type { ScenarioReport } from './run/report.ts'
 
@@ -43,11 +43,13 @@ test('a gateway that carries out its commands passes all scenarios', async () =>
   expect(code).toBe(0)
 })
 
-test('what a broken scenario read, expected and got is in the console, JSON and JUnit', async () => {
+test('what a broken scenario read, expected and got is in the console, JSON, JUnit and the job summary', async () => {
   await using gateway = await setup((path, body) => ({
     body: path.startsWith('/wps/v2/wallets/balance') ? body.replaceAll('"balance":1000,', '"balance":999,') : body,
   }))
   const [json, junit] = [gateway.file('scenarios.json'), gateway.file('scenarios.xml')]
+  onTestFinished(() => void vi.unstubAllEnvs())
+  vi.stubEnv('GITHUB_STEP_SUMMARY', gateway.file('summary.md'))
   const flags = ['--provider', gateway.url, '--only', 'wallet', '--json', json, '--junit', junit]
 
   const { code, out } = await verify(...flags)
@@ -59,6 +61,7 @@ test('what a broken scenario read, expected and got is in the console, JSON and 
   expect(counts).toEqual({ holds: 0, broken: 3, skipped: 0 })
   expect(scenarios[0]).toMatchObject({ tag: 'wallet', status: 'broken', reason })
   expect(readFileSync(junit, 'utf8')).toContain(`<failure message="${reason}"/>`)
+  expect(readFileSync(gateway.file('summary.md'), 'utf8')).toContain('\n| scenarios | 0 | 3 | 0 |\n')
   expect(code).toBe(1)
 })
 

@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import catalogue from '../provider-states.json' with { type: 'json' }
 import { readPact } from '../pact-file.ts'
 import { filterByName, type Report } from './verification-report.ts'
@@ -36,10 +36,12 @@ async function setup(spoil: (body: string) => string = (body) => body) {
   return { url, file: (name: string) => join(folder, name), [Symbol.asyncDispose]: remove }
 }
 
-test('one tag can be verified, with a report as JSON and JUnit', async () => {
+test('one tag can be verified, with a report as JSON, JUnit and the job summary', async () => {
   await using gateway = await setup((body) => body.replace('"sumBalance"', '"sum"'))
   const [json, junit] = [gateway.file('verify.json'), gateway.file('verify.xml')]
   const flags = ['--only', 'wallet', '--json', json, '--junit', junit]
+  onTestFinished(() => void vi.unstubAllEnvs())
+  vi.stubEnv('GITHUB_STEP_SUMMARY', gateway.file('summary.md'))
 
   const { code, out } = await verify('--provider', gateway.url, ...flags)
   const { cases } = JSON.parse(readFileSync(json, 'utf8')) as Report
@@ -54,6 +56,9 @@ test('one tag can be verified, with a report as JSON and JUnit', async () => {
   expect(out).toContain('✗ getWallet\n')
   expect(xml).toMatch(/<testcase classname="wallet" name="getWallet"><failure message="[^"<>]*sumBalance[^"<>]*"\/>/)
   expect(xml.match(/<failure/g)).toHaveLength(broken.length)
+  expect(readFileSync(gateway.file('summary.md'), 'utf8')).toMatch(
+    new RegExp(`^## contracts\n[^]*\\| counts \\| \\d+ \\| ${broken.length} \\|[^]*\n\\| getWallet \\| .*sumBalance`),
+  )
   expect(code).toBe(1)
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { printReport, trace } from './report.ts'
+import { printReport, toCiReport, trace } from './report.ts'
 import { readRequirements } from './requirements.ts'
 import { readTitles } from './titles.ts'
 
@@ -70,6 +70,22 @@ test('the report counts per document and per area, and lists uncovered rows', ()
   })
   expect(report.uncovered.map(({ id }) => id)).toEqual(['A-1-02', 'G-1-01'])
   expect(printReport(report)).toMatch(/home {12}A-1-02 G-1-01\n\nTrace: 1 \/ 3 \(33 %\) requirements covered$/)
+})
+
+test('a pipeline gets problems as failures, and rows without a test as skipped', () => {
+  const input = inputOf({ 'a.test.ts': `test('a [A-1-01]', () => {})` })
+  const report = trace({ ...input, listed: ['A-1-01', 'G-1-01'] })
+
+  const [rows, failures] = toCiReport(report, input.requirements).suites
+
+  expect(rows?.results.map(({ tag, status }) => [tag, status])).toEqual([
+    ['shell', 'passed'],
+    ['home', 'skipped'],
+    ['home', 'skipped'],
+  ])
+  expect(failures?.results).toEqual([
+    { name: 'problem 1', tag: 'problems', status: 'failed', reason: expect.stringContaining('G-1-01 has no test') },
+  ])
 })
 
 test('an unknown id is a problem with file and title, and covers nothing', () => {

@@ -1,6 +1,7 @@
 declare module 'jsdom' {
   type Options = {
     url?: string
+    contentType?: string
     pretendToBeVisual?: boolean
     /** Runs the scripts of the page. */
     runScripts?: 'dangerously'

@@ -87,6 +87,10 @@ test.for([
     ['--gateway', 'http://127.0.0.1:4249', '--json', '/nowhere/drift.json'],
     '--json: /nowhere/drift.json cannot be written (ENOENT)',
   ],
+  [
+    ['--gateway', 'http://127.0.0.1:4249', '--junit', '/nowhere/drift.xml'],
+    '--junit: /nowhere/drift.xml cannot be written (ENOENT)',
+  ],
   [['--gateway', 'http://127.0.0.1:4249', 'now'], 'Unexpected argument "now"'],
 ] as const)('longan drift %j prints the reason and exits with 2', async ([words, sentence]) => {
   const { code, err } = await longan('drift', ...words)

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { exampleRequests } from '../../example-requests.ts'
 import { isSafe } from '../../drift/safe-operations.ts'
 import { digest } from '../../../kernel/world/random.ts'
@@ -45,15 +45,18 @@ test('a mock does not differ from itself, and is unchanged by the comparison', a
   expect(await stateOf()).toEqual(before)
 })
 
-test('a renamed field is the only reported difference', async () => {
+test('a renamed field is the only reported difference, in text, JSON, JUnit and the job summary', async () => {
   await using folder = await ownFolder()
   await using mock = await running(
     {},
     spoiling('/wps/wallets/gcs', (body) => body.replace('"sumBalance"', '"sum"')),
   )
-  const [token, file] = [await signIn(mock.url), folder.file('drift.json')]
+  const [token, file, junit] = [await signIn(mock.url), folder.file('drift.json'), folder.file('drift.xml')]
+  onTestFinished(() => void vi.unstubAllEnvs())
+  vi.stubEnv('GITHUB_STEP_SUMMARY', folder.file('summary.md'))
 
-  const { code, out } = await longan('drift', '--gateway', mock.url, '--token', token, '--json', file)
+  const files = ['--json', file, '--junit', junit]
+  const { code, out } = await longan('drift', '--gateway', mock.url, '--token', token, ...files)
   const report = JSON.parse(await readFile(file, 'utf8')) as { status: string }[]
 
   expect(out).toContain('✗ getWallet\n    value.sumBalance is called value.sum\n')
@@ -64,6 +67,13 @@ test('a renamed field is the only reported difference', async () => {
       differences: [{ field: 'value.sumBalance', kind: 'renamed', says: 'is called value.sum', to: 'value.sum' }],
     }),
   ])
+  const refused = report.filter(({ status }) => status === 'refused').length
+  const xml = await readFile(junit, 'utf8')
+  expect(xml).toContain(`<testsuite name="operations" tests="${report.length}" failures="1" skipped="${refused}">`)
+  expect(xml).toContain('name="getWallet"><failure message="value.sumBalance is called value.sum"/>')
+  expect(await readFile(folder.file('summary.md'), 'utf8')).toContain(
+    '\n| getWallet | value.sumBalance is called value.sum |\n',
+  )
   expect(code).toBe(1)
 })
 

@@ -78,7 +78,7 @@ type ExpectedResponse = {
   /** The SDK's return value if it is not the example of `reply`, or how it is derived from the example. */
   returns?: unknown
 }
-type Refusal = { status: number; code: string; value?: object | undefined }
+type Refusal = { status: number; code: string; value?: object | undefined; ownField?: string | undefined }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
@@ -91,10 +91,10 @@ function toKnownResponse(id: string, expected: ExpectedResponse): ExpectedRespon
 }
 
 function toKnownRefusal(id: string, expected: Refusal): Refusal {
-  const { status, code, value } = expected
+  const { status, code, value, ownField } = expected
   const known = knownValue(value, getReplySchema(id, status) ?? {})
   if (isSame(known, value) && !isDesignedCode(code)) return expected
-  return { status, code, value: known && Object.keys(known).length > 0 ? known : undefined }
+  return { status, code, value: known && Object.keys(known).length > 0 ? known : undefined, ownField }
 }
 
 function knownValue<Value>(value: Value, schema: Schema): Value {
@@ -121,7 +121,12 @@ async function writeVariants<Part>(
   else if (known !== expected) await write({ text: `${text} as designed`, isDesigned: true }, expected)
 }
 
-type RefusalOptions = Partial<InteractionRequest> & { value?: object; about?: string }
+type RefusalOptions = Partial<InteractionRequest> & {
+  value?: object
+  about?: string
+  /** The caller's name of the refused field, where the SDK has a name of its own. */
+  ownField?: string
+}
 
 /** One file per operation, merged by the run, because Pact reads and writes the complete file for each interaction. */
 const pactOf = (operationId: string) =>
@@ -171,7 +176,10 @@ async function writeSuccess(
     })
 }
 
-async function writeRefusal({ operation, request, title }: InteractionContext, { status, code, value }: Refusal) {
+async function writeRefusal(
+  { operation, request, title }: InteractionContext,
+  { status, code, value, ownField }: Refusal,
+) {
   const errorCode = title.isDesigned || !isDesignedCode(code) ? code : someText(code)
   const body = { success: false, errorCode, message: anyText('Reason'), ...(value && { value }) }
   await startInteraction(operation, request, title)
@@ -181,7 +189,8 @@ async function writeRefusal({ operation, request, title }: InteractionContext, {
     })
     .executeTest(async ({ url }) => {
       const failure = { name: 'GatewayError', operation: operation.id, status, code }
-      const expected = { ...failure, ...(value && { value: reify(value) }) }
+      const named = ownField && !isOlderForm(operation.id) ? { field: ownField } : {}
+      const expected = { ...failure, ...(value && { value: { ...(reify(value) as object), ...named } }) }
       await expect(call(url, operation, request)).rejects.toMatchObject(expected)
     })
 }
@@ -212,8 +221,8 @@ export function operation(id: string, request: InteractionRequest) {
       }
     },
 
-    async refuses(status: number, code: string, { value, about, ...own }: RefusalOptions = {}) {
-      const expected = { status, code, value }
+    async refuses(status: number, code: string, { value, about, ownField, ...own }: RefusalOptions = {}) {
+      const expected = { status, code, value, ownField }
       const known = toKnownRefusal(id, expected)
       for (const form of formsOf(about, code)) {
         const titleParts = [form.id, status, code, about]

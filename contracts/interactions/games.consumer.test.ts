@@ -116,6 +116,7 @@ test('listGames 400 request_param_err', () =>
     query: { ...games, pageSize: '0', language },
     call: (gateway) => gateway.games.list({ size: 0 }),
     value: { field: 'pageSize', reason: anyText('must be >= 1') },
+    ownField: 'size',
   }))
 
 test('listVendors 400 request_param_err', () =>

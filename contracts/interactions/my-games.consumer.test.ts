@@ -95,6 +95,7 @@ test('listFavouriteGames 400 request_param_err', () =>
     query: { pageNo: '0', ...favouriteQuery },
     call: (gateway) => gateway.games.listFavourites({ page: 0 }),
     value: belowOne('pageNo'),
+    ownField: 'page',
   }))
 
 test('addFavourite', () => addFavourite.answers({}))

@@ -1,5 +1,5 @@
 import type { createControl } from './admin/control.ts'
-import { createEventFeed } from './admin/event-feed.ts'
+import { createEventFeed } from './admin/events/event-feed.ts'
 import { createPanelFeed } from './admin/panel-feed.ts'
 import { gateway, type Settings } from './gateway.ts'
 import { gatewayOperations } from './kernel/http/operations.ts'

@@ -1,5 +1,5 @@
 import { parseCookie } from 'cookie'
-import type { EventFeed } from './admin/event-feed.ts'
+import type { EventFeed } from './admin/events/event-feed.ts'
 import type { createPanelFeed } from './admin/panel-feed.ts'
 import { toFailure } from './kernel/http/failure.ts'
 import type { Call, Reply } from './kernel/http/http.ts'

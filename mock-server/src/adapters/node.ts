@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { type Panel, servePanelLink } from './panel-link.ts'
 import { isAdminAuthorized, sendForbidden } from './admin-auth.ts'
-import { streamEvents, wantsEventStream } from './event-stream.ts'
+import { streamEvents, wantsEventStream } from './shared/event-stream.ts'
 import { serveDocs } from './docs.ts'
 import { serveStartPage } from './start-page.ts'
 import { gateway } from '../gateway.ts'

@@ -2,7 +2,7 @@ import type { GenericSchema, InferOutput } from 'valibot'
 import type { Services, Settings, Site } from '../gateway.ts'
 import type { Worlds } from '../kernel/worlds.ts'
 import type { CreateMock } from './recording/replay-session.ts'
-import type { EventFeed } from './event-feed.ts'
+import type { EventFeed } from './events/event-feed.ts'
 import type { PanelFeed } from './panel-feed.ts'
 
 export type ControlCall<Input> = {

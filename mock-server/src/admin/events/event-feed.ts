@@ -1,4 +1,4 @@
-import type { DomainEvent, EventListener } from '../kernel/world/domain-events.ts'
+import type { DomainEvent, EventListener } from '../../kernel/world/domain-events.ts'
 
 /** `id` counts the events of a world since it is watched; `at` is the time of the world, ms. */
 export type FeedEvent = DomainEvent & { id: number; at: number }

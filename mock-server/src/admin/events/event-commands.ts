@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { invalidField } from '../kernel/validation/refusal.ts'
-import { command } from './control-route.ts'
+import { invalidField } from '../../kernel/validation/refusal.ts'
+import { command } from '../control-route.ts'
 
 const since = v.optional(v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.integer(), v.minValue(0)))
 const query = v.strictObject({ since, kind: v.optional(v.string()) })

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Call } from '../kernel/http/http.ts'
-import { type AdapterMock, worldNameOf } from '../serve.ts'
-import type { FeedEvent } from '../admin/event-feed.ts'
-import { crossOrigin } from './request-target.ts'
+import type { Call } from '../../kernel/http/http.ts'
+import { type AdapterMock, worldNameOf } from '../../serve.ts'
+import type { FeedEvent } from '../../admin/events/event-feed.ts'
+import { crossOrigin } from '../request-target.ts'
 
 /** How often events that are due happen, although no other request reaches the world, ms. */
 const TICK_MS = 1000

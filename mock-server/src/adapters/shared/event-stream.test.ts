@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createMockServer } from '../mock-server.ts'
-import { listen } from './node.ts'
+import { createMockServer } from '../../mock-server.ts'
+import { listen } from '../node.ts'
 
 async function setup() {
   const mock = createMockServer()

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { setup } from '../adapters/testing.ts'
+import { setup } from '../../adapters/testing.ts'
 
 type Page = { last: number; isComplete: boolean; kinds: string[]; events: { kind: string; at: number; data: object }[] }
 

@@ -71,7 +71,7 @@ test('an unknown kind is refused with all kinds that there are', async () => {
 
 test('the page of the package names every kind of event', async () => {
   const { events } = await watched()
-  const page = readFileSync(new URL('../../../docs/packages/mock-server.md', import.meta.url), 'utf8')
+  const page = readFileSync(new URL('../../../../docs/packages/mock-server.md', import.meta.url), 'utf8')
 
   const { kinds } = await events()
 

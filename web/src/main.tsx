@@ -25,8 +25,9 @@ async function startMockInPage(config: Config) {
     import('@longan/mock-server/browser'),
     import('#features/demo/connect-mock.ts'),
   ])
-  const { fetch } = await openInPage()
-  await connectMock(fetch, config.brand)
+  const siteName = config.brand && { vi: config.brand.name.VI, en: config.brand.name.EN }
+  const { fetch } = await openInPage(undefined, { siteName })
+  await connectMock(fetch, siteName)
   config.mode = 'demo'
   return fetch
 }

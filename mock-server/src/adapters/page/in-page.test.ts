@@ -9,8 +9,9 @@ import { createTestStore } from './testing-store.ts'
 
 type Store = ReturnType<typeof createTestStore>
 
-async function visit(store: Store) {
-  const { fetch, close } = await openInPage(store, { now: () => 0, time: FROZEN_TIME, compile: compileAtRunTime })
+async function visit(store: Store, own: { siteName?: { vi: string; en: string } } = {}) {
+  const options = { now: () => 0, time: FROZEN_TIME, compile: compileAtRunTime, ...own }
+  const { fetch, close } = await openInPage(store, options)
   onTestFinished(close)
   const call = async (method: string, path: string, sent?: Sent) => {
     const response = await fetch(requestOf(method, path, sent))
@@ -89,4 +90,13 @@ test('a reset world is stored, and its earlier state is gone', async () => {
 
   expect((await next.call('GET', '/wps/member/info', { token })).status).toBe(401)
   expect(store.writes).toEqual(['replace', 'replace'])
+})
+
+test('the name of the site stays after a reset', async () => {
+  const siteName = { vi: 'Trà Xanh', en: 'Green Tea' }
+  const { call } = await visit(createTestStore(), { siteName })
+
+  await call('POST', '/__admin/reset')
+
+  expect((await call('GET', '/__admin/snapshot')).json.settings.siteName).toEqual(siteName)
 })

@@ -73,8 +73,10 @@ test.each([
   history.replaceState(null, '', at)
   visit(false)
   history.replaceState(null, '', '/')
-  const links = [...document.head.querySelectorAll('link')].map(({ rel, href }) => [rel, new URL(href).pathname])
-  expect(links).toEqual([['modulepreload', '/assets/runtime.js'], ...own])
+  const links = [...document.head.querySelectorAll('link')]
+  const files = links.map(({ rel, href }) => [rel, new URL(href).pathname])
+  expect(files).toEqual([['modulepreload', '/assets/runtime.js'], ...own])
+  expect(links.every(({ crossOrigin }) => crossOrigin === 'anonymous' || crossOrigin === '')).toBe(true)
 })
 
 test('news dismissed in this visit stay hidden', () => {

@@ -46,7 +46,8 @@ const assetPath = (file: string) => `/assets/${file}${file.endsWith('.css') ? ''
 
 function preload(href: string) {
   const kind = href.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' }
-  document.head.append(Object.assign(document.createElement('link'), { ...kind, href }))
+  // Vite loads the styles of a screen with `crossorigin`; without it the preload would not be used.
+  document.head.append(Object.assign(document.createElement('link'), { ...kind, href, crossOrigin: '' }))
 }
 
 function loadScript(src: string, root: HTMLElement) {
@@ -67,7 +68,7 @@ function recover(root: HTMLElement) {
   words.setAttribute('role', 'alert')
   words.style.padding = '24px 16px'
   words.textContent = isEnglish
-    ? 'The app could not be loaded. Check your connection and load the page again.'
+    ? 'The app did not load. Check your connection and reload the page.'
     : 'Chưa tải được ứng dụng. Hãy kiểm tra mạng rồi tải lại trang.'
   root.replaceChildren(words)
 }

@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest'
+import { EventEmitter } from 'node:events'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createMockServer } from '../../mock-server.ts'
 import { listen } from '../node.ts'
+import { streamEvents } from './event-stream.ts'
 
 async function setup() {
   const mock = createMockServer()
@@ -105,4 +108,31 @@ test('without that type, and for a world with a wrong name, the answer is JSON',
     'application/json; charset=utf-8',
   ])
   await refused.close()
+})
+
+test('a reader that is slow gets nothing after the end of its world, and does not open the world again', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const mock = createMockServer()
+  // Its connection never closes.
+  const outgoing = Object.assign(new EventEmitter(), { writeHead: vi.fn(), write: vi.fn(), end: vi.fn() })
+  const incoming = { headers: {} } as IncomingMessage
+  const target = { path: '/__admin/events', query: new URLSearchParams({ world: 'other' }) }
+  const streams = new Set<() => void>()
+  await streamEvents(mock, { incoming, outgoing: outgoing as unknown as ServerResponse, target }, streams)
+
+  await mock.handle({
+    method: 'DELETE',
+    path: '/__admin/worlds',
+    query: new URLSearchParams(),
+    header: () => undefined,
+    body: '{"name":"other"}',
+  })
+  outgoing.write.mockClear()
+  await vi.advanceTimersByTimeAsync(60_000)
+
+  expect(outgoing.end).toHaveBeenCalledOnce()
+  expect(outgoing.write).not.toHaveBeenCalled()
+  expect(mock.worlds.names()).not.toContain('other')
+  expect(streams.size).toBe(0)
 })

@@ -56,22 +56,27 @@ export async function streamEvents(
   send(`: events of ${world}\n\n`)
   if (!isComplete) send(LOST)
   events.forEach((event) => send(format(event)))
-  const end = () => void outgoing.end()
   // What happened between the answer and now has an id after `last`.
   let sent = last
   const onEvent = (event: FeedEvent) => {
     if (event.id > sent) send(format(event))
     sent = event.id
   }
+  // A reader that is slow keeps its connection after the end; nothing may be written to it, and its world not be opened again.
+  const end = () => {
+    stop()
+    outgoing.end()
+  }
   const unsubscribe = mock.events.subscribe(world, { onEvent, onEnd: end })
   const tick = setInterval(() => void mock.handle(callOf('/clock')), TICK_MS)
   const heartbeat = setInterval(() => send(': heartbeat\n\n'), HEARTBEAT_MS)
   streams.add(end)
-  outgoing.once('close', () => {
+  outgoing.once('close', stop)
+  function stop() {
     unsubscribe()
     clearInterval(tick)
     clearInterval(heartbeat)
     streams.delete(end)
-  })
+  }
   return true
 }

@@ -115,7 +115,11 @@ test('a reader that is slow gets nothing after the end of its world, and does no
   onTestFinished(() => void vi.useRealTimers())
   const mock = createMockServer()
   // Its connection never closes.
-  const outgoing = Object.assign(new EventEmitter(), { writeHead: vi.fn(), write: vi.fn(), end: vi.fn() })
+  const outgoing = Object.assign(new EventEmitter(), {
+    writeHead: () => undefined,
+    write: vi.fn<(text: string) => void>(),
+    end: vi.fn<() => void>(),
+  })
   const incoming = { headers: {} } as IncomingMessage
   const target = { path: '/__admin/events', query: new URLSearchParams({ world: 'other' }) }
   const streams = new Set<() => void>()

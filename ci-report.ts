@@ -34,7 +34,7 @@ const countOf = ({ results }: CiSuite, status: CiResult['status']) =>
   results.filter((one) => one.status === status).length
 
 export function toJunit({ name, notes = [], suites }: CiReport): string {
-  const comments = notes.map((note) => `  <!-- ${escapeXml(note).replaceAll('--', '- -')} -->`)
+  const comments = notes.map((note) => `  <!-- ${escapeXml(note).replaceAll(/-(?=-)/g, '- ')} -->`)
   const lines = [`<testsuites name="${escapeXml(name)}">`, ...comments, ...suites.flatMap(linesOf), '</testsuites>']
   return `<?xml version="1.0" encoding="UTF-8"?>\n${lines.join('\n')}\n`
 }

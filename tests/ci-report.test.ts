@@ -15,7 +15,7 @@ const failed = (name: string, reason = 'value is missing'): CiResult => ({
 })
 const reportOf = (...results: CiResult[]): CiReport => ({
   name: 'contracts',
-  notes: ['a -- note'],
+  notes: ['a -- note', 'a --- note --->'],
   suites: [
     { name: 'counts', results },
     { name: 'states', results: [] },

@@ -44,6 +44,15 @@ test('two postings of one transaction may not overdraw an account together', () 
   expect(() => ledger.post(movement(half, half, { account: ben, amount: 12_000 }))).toThrow('not enough')
 })
 
+test('a transaction that no number counts exactly is refused completely', () => {
+  const ledger = setup()
+  const before = structuredClone(ledger.accounts())
+
+  expect(() => ledger.post(move(bank, ann, Number.MAX_SAFE_INTEGER))).toThrow('too large')
+
+  expect(ledger.accounts()).toEqual(before)
+})
+
 test('the whole balance can be spent, and the house may owe', () => {
   const ledger = setup()
 

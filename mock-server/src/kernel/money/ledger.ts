@@ -1,4 +1,4 @@
-import { Refusal } from '../validation/refusal.ts'
+import { invalidField, Refusal } from '../validation/refusal.ts'
 import { type RowChange, Rows } from '../tables/rows.ts'
 import type { Database } from '../tables/database.ts'
 
@@ -69,10 +69,13 @@ export const memberAccount = (memberId: number) => `member:${memberId}`
 export const stakesAccount = (memberId: number) => `stakes:${memberId}`
 export const houseAccount = (name: string) => `house:${name}`
 
-function assertNoOverdraft(postings: Posting[], balance: (account: string) => number) {
+/** Throws a Refusal for an account that would go below zero, or be counted no longer exactly. */
+function assertPossible(postings: Posting[], balance: (account: string) => number) {
   const sums = new Map<string, number>()
   for (const { account, amount } of postings) sums.set(account, (sums.get(account) ?? 0) + amount)
   for (const [account, amount] of sums) {
+    if (Math.abs(balance(account) + amount) > Number.MAX_SAFE_INTEGER)
+      throw invalidField('amount', 'is too large for the account')
     if (mayOwe(account) || amount >= 0 || balance(account) + amount >= 0) continue
     const value = { field: 'amount', reason: 'more than the balance' }
     throw new Refusal(400, 'balance.not.enough', 'The balance is not enough', value)
@@ -99,11 +102,11 @@ export function createLedger() {
   return {
     balance,
     /**
-     * Posts `transaction`. Throws a Refusal and changes nothing if an account would go below zero. Without an `id` it gets the next
+     * Posts `transaction`. Throws a Refusal and changes nothing if an account would go below zero, or beyond what numbers count exactly. Without an `id` it gets the next
      * number; a given id (the history of a persona) uses no number.
      */
     post(transaction: Omit<Transaction, 'id'> & { id?: string }) {
-      assertNoOverdraft(transaction.postings, balance)
+      assertPossible(transaction.postings, balance)
       record({ id: `T${String(lastNumber + 1).padStart(8, '0')}`, ...transaction })
     },
     statement: statements.of,

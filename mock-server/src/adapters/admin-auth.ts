@@ -1,9 +1,13 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import type { Reply } from '../kernel/http/http.ts'
 
 const isLoopbackAddress = (address = '') => /^(::ffff:)?127\.|^::1$/.test(address.trim())
 export const isLoopbackHost = (host = '') => /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host)
+
+/** Browsers send no origin for the pictures and scripts of a page, or for a GET whose response it cannot read. */
+const isEmbeddedElsewhere = (headers: IncomingHttpHeaders) =>
+  headers['sec-fetch-site'] === 'cross-site' && headers['sec-fetch-mode'] === 'no-cors'
 
 /**
  * Returns true if a caller may use the control API: with the configured token, or without one from this machine only, and only if the
@@ -23,6 +27,7 @@ export function isAdminAuthorized(
     isLoopbackAddress(socket.remoteAddress) &&
     forwarded.every(isLoopbackAddress) &&
     isLoopbackHost(headers.host) &&
+    !isEmbeddedElsewhere(headers) &&
     (origin === undefined || isLoopbackHost(origin))
   )
 }

@@ -32,6 +32,7 @@ test.for([
   ['a request for another host', { host: 'mock.example' }],
   ['a page of another site', { origin: 'https://evil.example' }],
   ['a page without an origin', { origin: 'null' }],
+  ['a picture on a page of another site', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' }],
   ['a proxy that forwards for another address', { 'x-forwarded-for': '203.0.113.9' }],
 ] as const)('the control API is closed to %s', async ([, headers]) => {
   await using server = await setup()

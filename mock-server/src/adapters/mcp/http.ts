@@ -24,8 +24,13 @@ export async function createMcpListener({ handle }: Pick<AdapterMock, 'handle'>)
   }
 }
 
-function toRequest({ method = 'GET', url = '', headers }: IncomingMessage, body: string, signal: AbortSignal): Request {
+/** Only POST is served; the protocol's handler refuses a GET in place of every other method, some of which no Request has. */
+function toRequest({ method, headers }: IncomingMessage, body: string, signal: AbortSignal): Request {
   const sent = new Headers()
   for (const [name, value] of Object.entries(headers)) if (value !== undefined) sent.set(name, value.toString())
-  return new Request(`http://mock.local${url}`, { method, headers: sent, signal, ...(body !== '' && { body }) })
+  return new Request('http://mock.local/__admin/mcp', {
+    headers: sent,
+    signal,
+    ...(method === 'POST' && { method, body }),
+  })
 }

@@ -1,5 +1,6 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
+import { request } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { longan, running } from '../cli/testing.ts'
@@ -95,4 +96,20 @@ test('/__admin/mcp needs the admin token, and is for pages of this machine only'
   expect(await post(closed.url, { 'x-admin-token': 'secret' })).toBe(200)
   expect(await post(open.url, {})).toBe(200)
   expect(await post(open.url, { origin: 'https://elsewhere.example' })).toBe(403)
+})
+
+test.for([
+  ['TRACE', '/__admin/mcp', 405],
+  ['DELETE', '/__admin/mcp', 405],
+  ['GET', 'http://elsewhere.example/__admin/mcp', 405],
+] as const)('a %s of %s is refused with a response', async ([method, path, status]) => {
+  await using mock = await running()
+  const { promise, resolve, reject } = Promise.withResolvers<number | undefined>()
+  const sent = request({ port: new URL(mock.url).port, method, path }, (response) => {
+    response.resume()
+    resolve(response.statusCode)
+  })
+  sent.once('error', reject).end()
+
+  expect(await promise).toBe(status)
 })

@@ -48,9 +48,13 @@ test('no token and no password is in a link', async () => {
 })
 
 /** A link with more calls, which change nothing. */
-async function withCalls(link: string, offsets: number[]) {
+async function withCalls(
+  link: string,
+  offsets: number[],
+  [path, body]: [string, string] = ['/wps/system/country', ''],
+) {
   const whole = (await unpack(link)) as { calls: unknown[] }
-  const more = offsets.map((offset) => [offset, 'GET', '/wps/system/country', '', {}, ''])
+  const more = offsets.map((offset) => [offset, body === '' ? 'GET' : 'POST', path, '', {}, body])
   return pack({ ...whole, calls: [...whole.calls, ...more] })
 }
 
@@ -81,6 +85,16 @@ test.for([
         link,
         Array.from({ length: 3000 }, () => 0),
       ),
+  ],
+  [
+    'has tens of thousands of placeholders',
+    'link.text',
+    async (link: string) => withCalls(link, [0], ['/wps/system/country', '¤0.0¤'.repeat(20_000)]),
+  ],
+  [
+    'opens another link',
+    'link.text',
+    async (link: string) => withCalls(link, [0], ['/__admin/link', JSON.stringify({ link })]),
   ],
   ['unpacks to far too much', 'link.text', async () => pack('a'.repeat(5_000_000))],
 ] as const)('a link that %s is refused, and the world stays as it is', async ([, field, change]) => {

@@ -34,7 +34,7 @@ async function selectChangingCalls(recording: Recording, createMock: CreateMock)
   for (const call of recording.calls) {
     isChanged = false
     const { body } = await send(call)
-    if (isBrandCall(call) || (!isChanged && !call.path.startsWith('/__admin'))) continue
+    if (isBrandCall(call) || isReplayCall(call) || (!isChanged && !call.path.startsWith('/__admin'))) continue
     const at = calls.push(withoutSecrets(call, placeholders)) - 1
     for (const [index, text] of findOpaqueTexts(body).entries())
       if (!placeholders.has(text)) placeholders.set(text, `${PLACEHOLDER}${at}.${index}${PLACEHOLDER}`)
@@ -44,6 +44,9 @@ async function selectChangingCalls(recording: Recording, createMock: CreateMock)
 
 /** Steps on the way to a brand; the link has the result. */
 const isBrandCall = ({ path }: ReplayCall) => path === '/__admin/brand'
+
+/** They replay other links and recordings: links in links would run for hours. */
+const isReplayCall = ({ path }: Pick<ReplayCall, 'path'>) => /^\/__admin\/(?:link|recording\/replay)$/.test(path)
 
 type Placeholders = ReadonlyMap<string, string>
 
@@ -82,6 +85,8 @@ function redactBody(body: string, placeholders: Placeholders): string {
 const MAX_LENGTH = 8000
 /** Maximum number of calls: each is replayed while the caller waits, and equal calls compress to almost nothing. */
 const MAX_CALLS = 1000
+/** Few bytes can unpack to very many placeholders, and each stands for a long text. */
+const MAX_PLACEHOLDERS = 5000
 const PASSWORD = 'Demo@123'
 const version = () => openApiDocument.fingerprint.slice(0, 8)
 const shortDigest = (digest: string) => digest.slice(0, 8)
@@ -90,6 +95,10 @@ const shortDigest = (digest: string) => digest.slice(0, 8)
 const offsetSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_TIME))
 const isInTime = ({ createdAt, calls }: { createdAt: number; calls: [offset: number, ...rest: unknown[]][] }) =>
   calls.every(([offset]) => createdAt + offset <= MAX_TIME)
+
+const isWithinLimits = ({ calls }: Pick<Link, 'calls'>) =>
+  !calls.some(([, , path]) => isReplayCall({ path })) &&
+  JSON.stringify(calls).split(PLACEHOLDER).length <= 2 * MAX_PLACEHOLDERS
 
 const linkSchema = v.object({
   version: v.string(),
@@ -194,11 +203,11 @@ async function replayLink(
 ): Promise<ReplayedLink> {
   const start = { name, seed, scenario, createdAt, secret }
   const { send, advanceTo } = await startReplay({ start, isStrict: false }, createMock)
-  const answers: string[] = []
+  const answers: string[][] = []
   let session: unknown
   for (const call of calls.map((line) => callOf(line, createdAt))) {
     const { status, body } = await send(fillPlaceholders(call, answers))
-    answers.push(body)
+    answers.push(findOpaqueTexts(body))
     if (status === 200 && call.path.endsWith('/session/login')) session = (JSON.parse(body) as { value: unknown }).value
   }
   return { world: await advanceTo(end), session }
@@ -208,7 +217,8 @@ async function readLink(text: string): Promise<Link> {
   if (text.length > MAX_LENGTH) throw invalidField('link', 'is too long')
   const json = await unpack(text).catch(() => undefined)
   const parsed = v.safeParse(linkSchema, json)
-  if (!parsed.success || !isInTime(parsed.output)) throw invalidField('link.text', 'is broken')
+  if (!parsed.success || !isInTime(parsed.output) || !isWithinLimits(parsed.output))
+    throw invalidField('link.text', 'is broken')
   if (parsed.output.version !== version()) throw invalidField('version', 'is a different one')
   return parsed.output
 }
@@ -222,13 +232,13 @@ const callOf = ([at, method, path, query, headers, body]: Link['calls'][number],
   body,
 })
 
-function fillPlaceholders({ path, query, headers, body, ...call }: ReplayCall, answers: readonly string[]): ReplayCall {
+function fillPlaceholders(
+  { path, query, headers, body, ...call }: ReplayCall,
+  answers: readonly string[][],
+): ReplayCall {
   const marks = new RegExp(`${PLACEHOLDER}(\\d+)\\.(\\d+)${PLACEHOLDER}`, 'g')
   const fill = (text: string) =>
-    text.replace(
-      marks,
-      (_all, call: string, index: string) => findOpaqueTexts(answers[Number(call)] ?? '')[Number(index)] ?? '',
-    )
+    text.replace(marks, (_all, call: string, index: string) => answers[Number(call)]?.[Number(index)] ?? '')
   const filledHeaders = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, fill(value)]))
   const filledBody = fill(body).replaceAll(JSON.stringify(PASSWORD_PLACEHOLDER), JSON.stringify(PASSWORD))
   return { ...call, path: fill(path), query: fill(query), headers: filledHeaders, body: filledBody }

@@ -4,6 +4,21 @@ import { setup } from '../../adapters/testing.ts'
 const logo = { type: 'svg', content: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>' }
 const name = { vi: 'Sông Hương', en: 'Perfume River' }
 
+const svgOf = (content: string) => ({ type: 'svg', content: `<svg viewBox="0 0 1 1">${content}</svg>` })
+/** The start of a PNG picture, up to its size. */
+function pngOf(width: number, height: number) {
+  const head = Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\x0dIHDR\0\0\0\0\0\0\0\0', 'latin1')
+  head.writeUInt32BE(width, 16)
+  head.writeUInt32BE(height, 20)
+  return { type: 'png', content: head.toString('base64') }
+}
+
+test('a logo of pixels up to 4096 on a side is shown', async () => {
+  const { control } = setup()
+
+  expect((await control('PATCH', '/brand', { logo: pngOf(4096, 1) })).json).toEqual({ logo: pngOf(4096, 1) })
+})
+
 test('a brand is changed field by field; null gives a field back to the site', async () => {
   const { control } = setup()
   await control('PATCH', '/brand', { name, colour: '#1166cc' })
@@ -47,7 +62,14 @@ test.for([
   ['radius', { radius: 'huge' }],
   ['logo.content', { logo: { type: 'svg', content: '<p>logo</p>' } }],
   ['logo.content', { logo: { type: 'svg', content: `<svg>${'x'.repeat(200_000)}</svg>` } }],
+  ['logo.content', { logo: svgOf('<script>alert(1)</script>') }],
+  ['logo.content', { logo: svgOf('<rect onload="alert(1)"/>') }],
+  ['logo.content', { logo: svgOf('<g id="a"/><x:use xmlns:x="http://www.w3.org/2000/svg" href="#a"/>') }],
+  ['logo.content', { logo: svgOf('<image href="https://elsewhere.example/seen"/>') }],
   ['logo.content', { logo: { type: 'png', content: 'no base64!' } }],
+  ['logo.content', { logo: { type: 'png', content: btoa('GIF89a') } }],
+  ['logo.content', { logo: pngOf(4097, 1) }],
+  ['logo.content', { logo: pngOf(1, 30_000) }],
 ] as const)('a wrong %s is refused, and the brand stays', async ([field, patch]) => {
   const { control } = setup()
   await control('PATCH', '/brand', { name })

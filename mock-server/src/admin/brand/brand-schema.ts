@@ -14,9 +14,44 @@ const MAX_SVG = 200_000
 /** The same size in base64. */
 const MAX_PNG = Math.ceil(MAX_SVG / 3) * 4
 
+/** What the brand page takes out of a picture. A link that was written by hand may have it: scripts, other files, or copies of copies. */
+const NOT_CLEAN =
+  /<!|<(?:[\w.-]+:)?(?:script|foreignObject|image|feImage|style|a|animate|set|use)[\s/>]|\son\w+\s*=\s*["']/i
+
+const svg = v.pipe(
+  v.string(),
+  v.startsWith('<svg'),
+  v.maxLength(MAX_SVG),
+  v.check((text) => !NOT_CLEAN.test(text), 'must be a picture without scripts, styles, links, copies and other files'),
+)
+
+const PNG_START = '\x89PNG\r\n\x1a\n'
+/** Width and height follow the signature, and the length and name of the first chunk. */
+const [WIDTH_AT, HEIGHT_AT] = [16, 20]
+/** As on the brand page: a few bytes can stand for very many pixels. */
+const MAX_SIDE = 4096
+
+function isShownPng(base64: string): boolean {
+  const [start] = /^[a-z\d+/]{32}/i.exec(base64) ?? []
+  if (start === undefined) return false
+  const bytes = Uint8Array.from(atob(start), (character) => character.charCodeAt(0))
+  const view = new DataView(bytes.buffer)
+  return (
+    [...PNG_START].every((sign, at) => bytes[at] === sign.charCodeAt(0)) &&
+    [WIDTH_AT, HEIGHT_AT].every((at) => view.getUint32(at) <= MAX_SIDE)
+  )
+}
+
+const png = v.pipe(
+  v.string(),
+  v.base64(),
+  v.maxLength(MAX_PNG),
+  v.check(isShownPng, `must be a PNG picture of at most ${MAX_SIDE} pixels on a side`),
+)
+
 const logo = v.variant('type', [
-  v.strictObject({ type: v.literal('svg'), content: v.pipe(v.string(), v.startsWith('<svg'), v.maxLength(MAX_SVG)) }),
-  v.strictObject({ type: v.literal('png'), content: v.pipe(v.string(), v.base64(), v.maxLength(MAX_PNG)) }),
+  v.strictObject({ type: v.literal('svg'), content: svg }),
+  v.strictObject({ type: v.literal('png'), content: png }),
 ])
 
 const entries = {

@@ -46,8 +46,8 @@ export { HarProblem } from './har/har-entries.ts'
 /** The version of the OpenAPI document. */
 export const documentVersion = openApiDocument.version
 export { createMockServer, MAX_WORLDS } from '../mock-server.ts'
-/** Serves the Model Context Protocol on standard input and output until the input ends. */
-export const serveMcpOnStdio = async (options: McpOptions): Promise<void> =>
+/** Serves the Model Context Protocol on standard input and output until the input ends. Returns false if the connection was closed before. */
+export const serveMcpOnStdio = async (options: McpOptions): Promise<boolean> =>
   (await import('./mcp/stdio.ts')).serveMcpOnStdio(options)
 export { scenarioNames } from '../scenarios/scenarios.ts'
 

@@ -41,6 +41,9 @@ export async function mcp(argv: string[]): Promise<void> {
   // Standard output belongs to the protocol.
   warn(`Serving the Model Context Protocol for the mock at ${url}`)
   const { serveMcpOnStdio } = await loadNodeAdapter()
-  await serveMcpOnStdio({ fetch, baseUrl: url, adminToken: flags.token, folder: process.cwd() })
+  const hasEnded = await serveMcpOnStdio({ fetch, baseUrl: url, adminToken: flags.token, folder: process.cwd() })
   await close()
+  if (hasEnded) return
+  warn('The connection was closed: a message has more than 10 MB, or the output is closed')
+  process.exitCode = 1
 }

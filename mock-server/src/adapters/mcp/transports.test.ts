@@ -1,6 +1,9 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { request } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { longan, running } from '../cli/testing.ts'
@@ -112,4 +115,22 @@ test.for([
   sent.once('error', reject).end()
 
   expect(await promise).toBe(status)
+})
+
+test('longan mcp goes on after lines that are no messages, and ends with a sentence after a line of more than 10 MB', async () => {
+  await using mock = await running()
+  const child = spawn(process.execPath, [CLI, 'mcp', '--url', mock.url])
+  onTestFinished(() => void child.kill())
+  const [out, err, closed] = [text(child.stdout), text(child.stderr), once(child, 'close')]
+  child.stdin.on('error', () => undefined)
+  const clientInfo = { name: 'test', version: '1.0.0' }
+  const params = { protocolVersion: '2025-06-18', capabilities: {}, clientInfo }
+  child.stdin.write(`{broken\nnull\n[]\n${JSON.stringify({ jsonrpc: '2.0', id: 7, method: 'initialize', params })}\n`)
+  await once(child.stdout, 'data')
+
+  child.stdin.write('a'.repeat(11_000_000))
+
+  expect(await closed).toEqual([1, null])
+  expect(await out).toContain('"id":7')
+  expect((await err).trim().split('\n').at(-1)).toContain('a message has more than 10 MB')
 })

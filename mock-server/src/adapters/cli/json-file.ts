@@ -16,6 +16,10 @@ export async function readJsonFile(file: string, kind: string): Promise<{ text: 
   }
 }
 
+/** A recording that was saved by an older version has the field `capsule`. */
+export const isRecording = (json: unknown) =>
+  typeof json === 'object' && json !== null && ('recording' in json || 'capsule' in json)
+
 /** Writes all of a file or nothing of it. Only its owner may read it: recordings and snapshots contain passwords and tokens. */
 export async function writeAtomically(file: string, text: string, kind: string): Promise<void> {
   const temporaryFile = `${file}.${process.pid}`

@@ -151,7 +151,7 @@ test.for([
   [['replay'], 'A recording is missing: npx longan recording save FILE writes one'],
   [['replay', '/nowhere/found.json'], 'The recording /nowhere/found.json cannot be read (ENOENT)'],
   [['replay', new URL(import.meta.url).pathname], 'longan.test.ts is not JSON'],
-  [['replay', new URL('../../../../package.json', import.meta.url).pathname], 'Failed to replay '],
+  [['replay', new URL('../../../../package.json', import.meta.url).pathname], 'it is not a recording'],
   [['drift', '--gateway', 'http://127.0.0.1:4249', '--json'], "Option '--json <value>' argument missing"],
   [['scenario', 'load'], '"scenario load" needs the name of a scenario'],
   [['fork'], 'The name of the new world is missing'],

@@ -1,7 +1,7 @@
 import { readCommand, print, refuse } from '../../../../command-line.ts'
 import type { Recording } from '../../admin/recording/recording.ts'
 import { withHints } from './control-client.ts'
-import { writeAtomically, readJsonFile } from './json-file.ts'
+import { isRecording, writeAtomically, readJsonFile } from './json-file.ts'
 import { exportRecording, importRecording } from './recording-har.ts'
 import { MOCK_FLAGS, assertNoExtraPositionals, withMock } from './running-mock.ts'
 import type { ReplayDifference, ReplayResult } from '../../admin/recording/replay-recording.ts'
@@ -65,6 +65,8 @@ export async function replay(argv: string[]): Promise<void> {
   assertNoExtraPositionals(positionals, 1)
   if (!file) return refuse('A recording is missing: npx longan recording save FILE writes one')
   const { json } = await readJsonFile(file, 'recording')
+  if (!isRecording(json))
+    return refuse(`Failed to replay ${file}: it is not a recording; npx longan recording save FILE writes one`)
   const { createMockServer, readRecording, replayRecording } = await loadNodeAdapter()
   const refuseFile = (error: Error) => {
     const isOtherDocument = (error as { value?: { field?: string } }).value?.field === 'document'

@@ -15,7 +15,14 @@ const PACKAGE = 'node_modules/@longan/mock-server'
 
 /** Opens the version that `name` means: a folder with an installed `@longan/mock-server`, or a commit of the repository of Longan. */
 export const openVersion = async (flag: string, name: string): Promise<Version> =>
-  existsSync(join(name, PACKAGE)) ? openInstalled(name) : openCommit(flag, name)
+  isInstalled(name) ? openInstalled(name) : openCommit(flag, name)
+
+/** Refuses a version that does not exist, before minutes are spent on another one. */
+export async function assertVersion(flag: string, name: string): Promise<void> {
+  if (!isInstalled(name)) await findCommit(flag, name)
+}
+
+const isInstalled = (name: string) => existsSync(join(name, PACKAGE))
 
 async function openInstalled(folder: string): Promise<Version> {
   const home = resolve(folder, PACKAGE)
@@ -36,13 +43,18 @@ async function git(folder: string, ...words: string[]): Promise<string | undefin
 
 const OTHERWISE = `--before and --after are commits of a clone of Longan, or folders with an installed @longan/mock-server`
 
-async function openCommit(flag: string, name: string): Promise<Version> {
+async function findCommit(flag: string, name: string) {
   const root = await git('.', 'rev-parse', '--show-toplevel')
   if (!root) return refuse(`--${flag}: this folder is in no git repository. ${OTHERWISE}`)
   const commit = await git(root, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`)
   if (!commit) return refuse(`--${flag}: there is no commit "${name}" here. ${OTHERWISE}`)
   if ((await git(root, 'cat-file', '-e', `${commit}:${CLI}`)) === undefined)
     return refuse(`--${flag}: the commit "${name}" has no ${CLI}. ${OTHERWISE}`)
+  return { root, commit }
+}
+
+async function openCommit(flag: string, name: string): Promise<Version> {
+  const { root, commit } = await findCommit(flag, name)
   const folder = join(await mkdtemp(join(tmpdir(), 'longan-prove-')), 'tree')
   const close = async () => {
     await git(root, 'worktree', 'remove', '--force', folder)

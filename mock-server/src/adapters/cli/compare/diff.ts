@@ -1,7 +1,7 @@
 import { parseInteger, print, readCommand, refuse } from '../../../../../command-line.ts'
 import type { Snapshot } from '../../../kernel/world/snapshot.ts'
 import { loadNodeAdapter } from '../bundle.ts'
-import { readJsonFile, writeAtomically } from '../json-file.ts'
+import { isRecording, readJsonFile, writeAtomically } from '../json-file.ts'
 import { MOCK_FLAGS, assertNoExtraPositionals, withMock } from '../running-mock.ts'
 
 const read = (argv: string[]) =>
@@ -61,9 +61,6 @@ async function openSource(command: Read, name: string): Promise<Source> {
   if (count !== undefined) return refuse(`${file} is not a recording, so it has no request ${count}`)
   return { isRecording: false, state: () => parseState(json, file) }
 }
-
-const isRecording = (json: unknown) =>
-  typeof json === 'object' && json !== null && ('recording' in json || 'capsule' in json)
 
 async function parseState(json: unknown, file: string): Promise<Snapshot> {
   const { readState } = await loadNodeAdapter()

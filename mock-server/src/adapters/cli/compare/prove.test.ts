@@ -109,6 +109,7 @@ test.for([
   ['--before: there is no commit "nowhere" here', ['FILE', '--before', 'nowhere', '--after', 'v2']],
   ['--before: there is no commit "--all" here', ['FILE', '--before=--all', '--after', 'v2']],
   [`--before: the commit "v0" has no ${CLI}`, ['FILE', '--before', 'v0', '--after', 'v2']],
+  ['--after: there is no commit "nowhere" here', ['FILE', '--before', 'v2', '--after', 'nowhere']],
   ['with v2 (', ['FILE', '--before', 'v1', '--after', 'v2']],
 ] as const)('wrong versions and files are refused in a sentence: %s', async ([sentence, words]) => {
   await using folder = await ownFolder()
@@ -121,6 +122,18 @@ test.for([
   expect(err).toContain(sentence)
   expect(code).toBe(2)
   expect(git('worktree', 'list').trim().split('\n')).toHaveLength(1)
+})
+
+test('the reason of a version that cannot replay a file is said once', async () => {
+  await using folder = await ownFolder()
+  const file = folder.file('found.recording.json')
+  const broken = replaying(2, `Failed to replay ${file}: it is no recording`)
+  const { root } = await repository(folder, broken)
+  using _cwd = inFolder(root)
+
+  const { err } = await longan('prove', file, '--before', 'v1', '--after', 'v1')
+
+  expect(err).toMatch(/^Failed to replay \S+ with v1 \(\w{9}\): it is no recording\n/)
 })
 
 test('outside of a repository commits are refused', async () => {

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { assertWritable, print, readCommand, refuse } from '../../../../../command-line.ts'
 import { readJsonFile, writeAtomically } from '../json-file.ts'
 import { assertNoExtraPositionals } from '../running-mock.ts'
-import { openVersion, type Version } from './checkout.ts'
+import { assertVersion, openVersion, type Version } from './checkout.ts'
 
 const read = (argv: string[]) =>
   readCommand(
@@ -35,6 +35,8 @@ export async function prove(argv: string[]): Promise<void> {
   if (!flags.after) return refuse('The version with the fix is missing: pass it with --after')
   assertWritable('--json', flags.json)
   await readJsonFile(file, 'recording')
+  await assertVersion('before', flags.before)
+  await assertVersion('after', flags.after)
   const before = await replayWith('before', flags.before, file)
   const after = await replayWith('after', flags.after, file)
   const isProven = !before.passes && after.passes
@@ -80,16 +82,17 @@ function replay({ label, cli }: Version, file: string): Promise<Outcome> {
       const lines = stdout.trim().split('\n').slice(0, MAX_LINES)
       if (!error) return done({ version: label, passes: true, lines })
       if (error.code === 1 && stdout.trim() !== '') return done({ version: label, passes: false, lines })
-      const reason = error.killed ? `it took more than ${TIMEOUT / 1000} seconds` : reasonIn(stderr)
+      const reason = error.killed ? `it took more than ${TIMEOUT / 1000} seconds` : reasonIn(stderr, file)
       return fail(error.killed || stderr ? toUsage(`Failed to replay ${file} with ${label}: ${reason}`) : error)
     })
   })
 }
 
-/** Returns the line of Node's error, or the first line. */
-function reasonIn(stderr: string) {
+/** Returns the line of Node's error, or the first line, without the beginning that this command writes itself. */
+function reasonIn(stderr: string, file: string) {
   const lines = stderr.trim().split('\n')
-  return lines.find((line) => /^\w*Error\b/.test(line)) ?? lines[0]
+  const line = lines.find((one) => /^\w*Error\b/.test(one)) ?? lines[0]
+  return line?.replace(`Failed to replay ${resolve(file)}: `, '')
 }
 
 function toUsage(sentence: string): unknown {

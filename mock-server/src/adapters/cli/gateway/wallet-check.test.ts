@@ -79,7 +79,7 @@ test.for([
   expect(code).toBe(2)
 })
 
-test('a player that the wallet does not know is a finding', async () => {
+test('a player that the wallet does not know is a finding, and the flags to check are named', async () => {
   await using mock = await running()
   const result = await longan(
     'wallet-check',
@@ -91,5 +91,6 @@ test('a player that the wallet does not know is a finding', async () => {
   )
 
   expect(result.out).toContain('found:    balance is refused (400), expected 200')
+  expect(result.out).toMatch(/\nNo balance could be read: check --url, --player, --session, .+\n$/)
   expect(result.code).toBe(1)
 })

@@ -62,9 +62,13 @@ export async function walletCheck(argv: string[]): Promise<void> {
   writeCiReport(toWalletCiReport(results), flags)
   const [holds, broken, skipped] = (['holds', 'broken', 'skipped'] as const).map((one) => countResults(results, one))
   print(`${holds} of ${results.length} sequences hold, ${broken} are broken, ${skipped} are skipped`)
+  if (!holds && broken && results.every(isUnread))
+    print('No balance could be read: check --url, --player, --session, --currency, --header and --secret')
   if (!holds && !broken) refuse('All sequences were skipped: the reasons name what they need')
   if (broken) process.exitCode = 1
 }
+
+const isUnread = ({ status, reason = '' }: SequenceResult) => status === 'skipped' || /^balance(?::| is refused)/.test(reason)
 
 function headerOf(text: string | undefined) {
   if (text === undefined) return undefined

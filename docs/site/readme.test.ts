@@ -72,6 +72,15 @@ test('the Playwright test of the README is part of a page that is run', () => {
   expect(page).toContain(body)
 })
 
+test('the page of scripts names each script that a reader runs', () => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+  const names = Object.keys(scripts).filter((name) => !/^(?:pre|check:|tool$)/.test(name) || name === 'preview')
+
+  const page = read('docs/contributing/scripts.md')
+
+  expect(names.filter((name) => !new RegExp(`^\\| \`npm (?:run )?${name}\``, 'm').test(page))).toEqual([])
+})
+
 test.for([
   { file: 'README.md', maxLines: 120, maxWords: 900 },
   { file: 'CONTRIBUTING.md', maxLines: 150, maxWords: Infinity },

@@ -42,6 +42,16 @@ test.for([
   ['call', { operation: 'getRsaKey', params: 'all' }, 'params: must be an object'],
   ['requests', { id: 99 }, 'id: there is no request 99'],
   ['explain_failure', { operation: 'withdraw' }, 'operation: no request of withdraw was refused in this world'],
+  [
+    'explain_failure',
+    { operation: 'deposit' },
+    'operation: "deposit" is not an operationId of the OpenAPI document; similar',
+  ],
+  [
+    'requests',
+    { operation: 'getWallets' },
+    'operation: "getWallets" is not an operationId of the OpenAPI document; similar',
+  ],
   ['recording', { action: 'save', name: 'mine' }, 'world: default is not recorded'],
   [
     'recording',

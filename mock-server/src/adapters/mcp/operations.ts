@@ -44,6 +44,11 @@ export async function getOperation(id: string): Promise<FoundOperation> {
   )
 }
 
+/** Refuses a misspelt id; `*` and the call of a simulator (`POST /partners/slot/spin`) pass. */
+export async function assertOperation(id: string): Promise<void> {
+  if (id !== '*' && !id.includes(' ')) await getOperation(id)
+}
+
 const pairsOf = (text: string) =>
   new Set([...text.toLowerCase()].map((one, index, all) => one + (all[index + 1] ?? '')))
 

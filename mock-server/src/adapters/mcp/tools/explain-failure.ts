@@ -3,7 +3,7 @@ import { errorMessages } from '../../../kernel/validation/error-messages.ts'
 import { operationById } from '../../../kernel/http/operations.ts'
 import type { JournalEntry } from '../../../kernel/world/journal.ts'
 import type { WorldClient } from '../mcp-context.ts'
-import { getOperation } from '../operations.ts'
+import { assertOperation, getOperation } from '../operations.ts'
 import { remedyOf } from '../remedies.ts'
 import { defineTool, optionalText, worldField } from '../tool.ts'
 import { ToolFailure } from '../tool-failure.ts'
@@ -15,6 +15,7 @@ async function findRefused(
   world: WorldClient,
   { id, operation }: { id?: number | undefined; operation?: string | undefined },
 ) {
+  if (operation !== undefined) await assertOperation(operation)
   const search = operation === undefined ? '' : `?${new URLSearchParams({ operation })}`
   const entries = await world.control<JournalEntry[]>(`GET /requests${search}`)
   const found = id === undefined ? entries.findLast(isRefused) : entries.find((one) => one.id === id)

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { type Fault, faultSchema } from '../../../kernel/world/faults.ts'
 import { actions, assertGiven, defineTool, optionalText, worldField } from '../tool.ts'
 import { ToolFailure } from '../tool-failure.ts'
-import { getOperation } from '../operations.ts'
+import { assertOperation, getOperation } from '../operations.ts'
 
 const number = (description: string) => v.optional(v.pipe(v.number('must be a number'), v.description(description)))
 const moment = (description: string) => v.optional(v.pipe(v.picklist(['before', 'after']), v.description(description)))
@@ -73,7 +73,7 @@ export const faults = defineTool({
     }
     assertGiven('faults', input, 'operation')
     const { operation, code, status } = input
-    if (operation !== '*' && !operation.includes(' ')) await getOperation(operation)
+    await assertOperation(operation)
     const fault = readFault({ ...input, status: status ?? (code && (await statusOf(operation, code))) })
     // The first fault that matches a call applies: a harmless one takes the calls before.
     if (onCall > 1) await control('POST /faults', { operation, latencyMs: 0, times: onCall - 1 })

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { JournalEntry } from '../../../kernel/world/journal.ts'
 import type { RedactedCall } from '../../../admin/recording/redacted-calls.ts'
 import type { WorldClient } from '../mcp-context.ts'
+import { assertOperation } from '../operations.ts'
 import { defineTool, optionalText, worldField } from '../tool.ts'
 import { ToolFailure } from '../tool-failure.ts'
 
@@ -56,6 +57,7 @@ export const requests = defineTool({
   }),
   async run({ world: name, id, count, unmatched, ...search }, context) {
     const world = await context.openWorld(name)
+    if (search.operation !== undefined) await assertOperation(search.operation)
     const given = Object.entries(search).flatMap(([key, one]) => (one === undefined ? [] : [[key, String(one)]]))
     const entries = await world.control<JournalEntry[]>(
       unmatched ? 'GET /requests/unmatched' : `GET /requests?${new URLSearchParams(given)}`,

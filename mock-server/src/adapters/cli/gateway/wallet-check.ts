@@ -68,7 +68,8 @@ export async function walletCheck(argv: string[]): Promise<void> {
   if (broken) process.exitCode = 1
 }
 
-const isUnread = ({ status, reason = '' }: SequenceResult) => status === 'skipped' || /^balance(?::| is refused)/.test(reason)
+const isUnread = ({ status, reason = '' }: SequenceResult) =>
+  status === 'skipped' || /^balance(?::| is refused)/.test(reason)
 
 function headerOf(text: string | undefined) {
   if (text === undefined) return undefined

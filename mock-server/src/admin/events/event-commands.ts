@@ -2,7 +2,15 @@ import * as v from 'valibot'
 import { invalidField } from '../../kernel/validation/refusal.ts'
 import { command } from '../control-route.ts'
 
-const since = v.optional(v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.integer(), v.minValue(0)))
+const EVENT_NUMBER = 'must be the number of an event, or 0 for all'
+const since = v.optional(
+  v.pipe(
+    v.union([v.number(), v.string()], EVENT_NUMBER),
+    v.transform(Number),
+    v.integer(EVENT_NUMBER),
+    v.minValue(0, EVENT_NUMBER),
+  ),
+)
 const query = v.strictObject({ since, kind: v.optional(v.string()) })
 
 /** The node adapter also streams them: `Accept: text/event-stream`. */

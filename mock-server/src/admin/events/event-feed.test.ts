@@ -69,6 +69,14 @@ test('an unknown kind is refused with all kinds that there are', async () => {
   expect((await control('GET', '/events?kind=bet.won')).text).toContain('must be one of')
 })
 
+test.for(['abc', '-1', '1.5'])('since=%s is refused with what it may be', async (since) => {
+  const { control } = await watched()
+
+  expect((await control('GET', `/events?since=${since}`)).json).toMatchObject({
+    value: { field: 'since', reason: 'must be the number of an event, or 0 for all' },
+  })
+})
+
 test('the page of the package names every kind of event', async () => {
   const { events } = await watched()
   const page = readFileSync(new URL('../../../../docs/packages/mock-server.md', import.meta.url), 'utf8')

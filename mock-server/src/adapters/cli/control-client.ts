@@ -41,7 +41,7 @@ async function sendRequest({ url, token, world }: Mock, command: Command, body: 
     })
   } catch (error) {
     throw new ControlFailure(
-      `There is no mock at ${url} (${reasonOf(error)}): start one with npm run mock, or name it with --url`,
+      `There is no mock at ${url} (${reasonOf(error)}): start one with npx longan mock, or name it with --url`,
     )
   }
 }

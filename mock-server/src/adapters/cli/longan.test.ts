@@ -133,7 +133,10 @@ test.for([
   [['time', 'scale', 'fast'], '"time scale" needs a factor such as 60, not "fast"'],
   [['time', 'freeze', 'now'], 'Unexpected argument "now"'],
   [['time', '--url', 'mock'], '--url must be an http(s) address, not "mock"'],
-  [['time', '--url', 'http://127.0.0.1:4249'], 'There is no mock at http://127.0.0.1:4249 (ECONNREFUSED)'],
+  [
+    ['time', '--url', 'http://127.0.0.1:4249'],
+    'There is no mock at http://127.0.0.1:4249 (ECONNREFUSED): start one with npx longan mock',
+  ],
   [['snapshot', 'save'], '"snapshot save" needs a file'],
   [['snapshot', 'show', '/nowhere/world.json'], 'The snapshot /nowhere/world.json cannot be read (ENOENT)'],
   [['snapshot', 'show', new URL(import.meta.url).pathname], 'longan.test.ts is not JSON'],

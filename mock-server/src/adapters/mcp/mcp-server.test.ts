@@ -54,6 +54,22 @@ test('a world is created, forked, rewound and removed, and others are unchanged'
   expect(await mcp.read('worlds', { action: 'list' })).toEqual(['default', 'mine'])
 })
 
+test('a world is compared with the copy that was made before the change', async () => {
+  await using mcp = await connect()
+  await mcp.read('worlds', { action: 'create', name: 'mine', frozen: true })
+  await mcp.read('act_as', { world: 'mine', account: 'demo02' })
+  await mcp.read('worlds', { action: 'fork', world: 'mine', name: 'before' })
+  const params = { account: 'demo02', balance: 321 }
+  await mcp.read('scenario', { action: 'apply', world: 'mine', state: 'a member has money', params })
+
+  const lines = await mcp.read<string[]>('worlds', { action: 'diff', world: 'mine', name: 'before' })
+
+  expect(lines).toContainEqual(expect.stringMatching(/^wallet of demo02: [\d.]+ -> 321/))
+  expect((await mcp.use('worlds', { action: 'diff', world: 'mine', name: 'none' })).text).toContain(
+    'there is no "none"',
+  )
+})
+
 test('the clock shows, sets and advances the time of one world', async () => {
   await using mcp = await connect()
   await mcp.read('worlds', { action: 'create', name: 'mine', time: '2026-01-05T12:00:00Z' })

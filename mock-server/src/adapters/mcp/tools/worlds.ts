@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { describeDiff } from '../../../admin/diff/describe-diff.ts'
+import { diffWorlds, type WorldState } from '../../../admin/diff/world-diff.ts'
 import { actions, assertGiven, defineTool, optionalText, worldField } from '../tool.ts'
 import { ToolFailure } from '../tool-failure.ts'
 import type { McpContext, WorldClient } from '../mcp-context.ts'
@@ -47,6 +49,11 @@ async function listCheckpoints({ control }: WorldClient) {
   return kept.map(({ at, ...one }) => ({ ...one, at: toDate(at) }))
 }
 
+async function compare(earlier: WorldClient, later: WorldClient) {
+  const states = await Promise.all([earlier, later].map(({ control }) => control<WorldState>('GET /snapshot')))
+  return describeDiff(diffWorlds(states[0]!, states[1]!))
+}
+
 type NewWorld = {
   scenario?: string | undefined
   seed?: number | undefined
@@ -72,11 +79,11 @@ export const worlds = defineTool({
   name: 'worlds',
   title: 'Worlds',
   description:
-    'Lists, creates, shows, forks, rewinds or removes worlds. A world has its own members, money, clock and faults. create replaces a world of the same name. checkpoints starts to keep checkpoints and lists them; rewind returns to one.',
+    'Lists, creates, shows, forks, compares, rewinds or removes worlds. A world has its own members, money, clock and faults. create replaces a world of the same name. checkpoints starts to keep checkpoints and lists them; rewind returns to one. fork copies a world before you act; afterwards diff says what changed from the copy, name, to the world.',
   schema: v.strictObject({
-    action: actions(['list', 'create', 'show', 'fork', 'checkpoints', 'rewind', 'remove']),
+    action: actions(['list', 'create', 'show', 'fork', 'diff', 'checkpoints', 'rewind', 'remove']),
     world: worldField,
-    name: optionalText('of the new or removed world'),
+    name: optionalText('of the new or removed world, or of the copy that diff compares with'),
     scenario: optionalText('of the new world, such as default or empty: scenario {"action":"list"}'),
     seed: v.optional(
       v.pipe(v.number('must be a number'), v.integer(), v.description('makes the new world reproducible')),
@@ -106,6 +113,7 @@ export const worlds = defineTool({
       if (!removed) throw new ToolFailure(`name: there is no world "${name}"`, 'worlds {"action":"list"}')
       return { value: { removed: name } }
     }
+    if (input.action === 'diff') return { value: await compare(await context.openWorld(name), client) }
     if (input.action === 'fork') return { value: describeWorld(await control<Created>('POST /worlds/fork', { name })) }
     const created = await create(name, input, context)
     return { value: created, next: `act_as {"world":"${name}","account":"demo01"}` }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { afterEach, expect, vi } from 'vitest'
 import { session } from '#api/member/session.ts'
 import { siteClosure } from '#api/site/system.queries.ts'
+import { changeLanguage, currentLanguage } from '#i18n/i18n.ts'
 import { afterLayersClosed } from '#lib/device/layers.ts'
 import { checkServer } from '#lib/device/network.ts'
 import { serverClock } from '#lib/time/server-clock.ts'
@@ -54,6 +55,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
   await checkServer()
   await closeLayers()
+  if (currentLanguage() !== 'VI') await changeLanguage('VI')
   localStorage.clear()
   sessionStorage.clear()
   startTheme('dark')

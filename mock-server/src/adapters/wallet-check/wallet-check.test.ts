@@ -123,6 +123,7 @@ test.for([
     { location: 'https://elsewhere.example/' },
     '',
   ],
+  ['status 307 to /login: redirects are not followed', 307, { location: '/login?session=the-session' }, ''],
   ['status 500: a wallet accepts a call (200) or refuses it (4xx)', 500, JSON_TYPE, '{"message":"broken"}'],
   ['status 200 with HTML or XML, not JSON', 200, { 'content-type': 'text/html' }, '<!doctype html><p>Hello'],
   ['status 200 with a body that is not a JSON object', 200, JSON_TYPE, '[1]'],

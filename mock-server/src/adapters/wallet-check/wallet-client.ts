@@ -74,14 +74,21 @@ async function readReply(response: Response): Promise<WalletReply> {
   const text = await readText(response)
   if (text === undefined) return { failure: `the response is larger than ${MAX_BYTES} bytes` }
   if (status >= 300 && status < 400)
-    return {
-      failure: `status ${status} to ${headers.get('location') ?? 'another address'}: redirects are not followed`,
-    }
+    return { failure: `status ${status} to ${redirectTarget(headers)}: redirects are not followed` }
   if (status >= 500) return { failure: `status ${status}: a wallet accepts a call (200) or refuses it (4xx)` }
   if (/^\s*</.test(text)) return { failure: `status ${status} with HTML or XML, not JSON` }
   const json = parseObject(text)
   return json ? { status, json } : { failure: `status ${status} with a body that is not a JSON object` }
 }
+
+const MAX_ADDRESS = 200
+
+/** Returns the address of a redirect without its query, where a wallet may repeat the session. */
+const redirectTarget = (headers: Headers) =>
+  headers
+    .get('location')
+    ?.replace(/[?#].*/, '')
+    .slice(0, MAX_ADDRESS) || 'another address'
 
 async function readText({ body }: Response): Promise<string | undefined> {
   const parts: Uint8Array[] = []

@@ -5,7 +5,7 @@ const name = v.pipe(
   v.trim(),
   v.nonEmpty('must not be empty'),
   v.maxLength(24),
-  v.check((text) => !/[<>]/.test(text), 'must be plain text'),
+  v.check((text) => !/[<>\p{Cc}]/u.test(text), 'must be plain text'),
 )
 
 export const siteNameSchema = v.strictObject({ vi: name, en: name })

@@ -79,7 +79,7 @@ test.each([
   expect(read(file)).toEqual({ problems: [`brand.json: ${problem}`] })
 })
 
-test.each(['x'.repeat(25), '<b>Acme</b>', ''])('the name %j is refused', (name) => {
+test.each(['x'.repeat(25), '<b>Acme</b>', 'Acme\u001B[2J', ''])('the name %j is refused', (name) => {
   expect(read({ ...smallest, name })).toEqual({ problems: [expect.stringMatching(/^brand\.json: "name" must/)] })
 })
 

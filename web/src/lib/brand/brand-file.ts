@@ -11,6 +11,7 @@ const textOf = (max: number, example: string) =>
     v.minLength(1, `must not be empty; write it as "${example}"`),
     v.maxLength(max, `must have at most ${max} characters`),
     v.check((text) => !/[<>]/.test(text), 'must be plain text, without < and >'),
+    v.check((text) => !/\p{Cc}/u.test(text), 'must be one line, without control characters'),
   )
 
 export const brandColourSchema = v.pipe(

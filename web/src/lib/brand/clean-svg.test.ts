@@ -16,6 +16,13 @@ test('scripts, handlers and everything from another address are removed and list
   expect(removed).toEqual(expect.arrayContaining(['<script>', 'onclick=', '<image>', '<style>', 'fill=']))
 })
 
+test('what was removed is listed without control characters', () => {
+  const { removed } = clean(`<b\u001B[2J onclick\u001B[1m="1">x</b\u001B[2J>${shape}<g on\u202Ex="1"></g>`)
+
+  expect(removed.length).toBeGreaterThan(0)
+  expect(removed.join('')).not.toMatch(/[\p{Cc}\u202E]/u)
+})
+
 test('gradients and references within the picture stay', () => {
   const gradient = '<defs><linearGradient id="a"><stop offset="0" stop-color="#fff"></stop></linearGradient></defs>'
   const { svg, removed } = clean(`${gradient}<rect width="9" height="9" fill="url(#a)"></rect>`)

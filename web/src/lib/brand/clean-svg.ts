@@ -7,6 +7,9 @@ export type CleanSvg = { svg: string; width: number; height: number; removed: st
 const dropped = ['foreignObject', 'image', 'feImage', 'style', 'script', 'a', 'animate', 'set', 'use']
 const reference = /url\(\s*['"]?(?!#)|^\s*(?:https?:|data:|\/\/|javascript:)/i
 
+/** Commands print the names of what was taken out, and in HTML a name may have control characters. */
+const printable = (name = '') => name.replaceAll(/[^\w:.#-]/g, '?')
+
 /**
  * Cleans a logo in SVG of scripts, event handlers, styles, links and everything that would load another file, so that it can be shown on any page.
  *
@@ -28,7 +31,9 @@ export function cleanSvg(text: string, window: WindowLike): CleanSvg {
     RETURN_DOM: true,
   }) as HTMLElement
   for (const part of purifier.removed)
-    removed.add('element' in part ? `<${part.element.nodeName.toLowerCase()}>` : `${part.attribute?.name}=`)
+    removed.add(
+      'element' in part ? `<${printable(part.element.nodeName.toLowerCase())}>` : `${printable(part.attribute?.name)}=`,
+    )
   for (const own of ['<body>', '<#comment>']) removed.delete(own)
   const svg = body.querySelector('svg')
   if (!svg) throw new LogoError('notSvg', 'is no SVG picture')

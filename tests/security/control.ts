@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { root } from '../performance/processes.ts'
-import { sendRequest, type Probe, newWorld, isResponding } from './probes.ts'
+import { sendBytes, sendRequest, type Probe, newWorld, isResponding } from './probes.ts'
+
+const debit = { player: 'demo01', session: 'x', currency: 'VND', transactionId: 't', roundId: 'r' }
+const logoOf = (content: string) => ({ logo: { type: 'svg', content: `<svg viewBox="0 0 1 1">${content}</svg>` } })
 
 const invalidRequests: [line: string, body: unknown][] = [
   ['POST /__admin/worlds', { name: 'x', scenario: 'constructor' }],
@@ -18,6 +21,18 @@ const invalidRequests: [line: string, body: unknown][] = [
   ['POST /__admin/faults', { operation: '*', status: 1000 }],
   ['POST /__admin/faults', { operation: '*', code: 'toString' }],
   ['POST /__admin/clock/freeze', { and: 'more' }],
+  ['GET /__admin/events?since=1e300', undefined],
+  ['GET /__admin/events?kind=constructor', undefined],
+  ['POST /__admin/wallet/debit', { ...debit, amount: 1e300 }],
+  ['POST /__admin/wallet/debit', { ...debit, amount: -1 }],
+  ['POST /__admin/wallet/debit', { ...debit, amount: 0.001 }],
+  ['PATCH /__admin/brand', { colour: 'red;}' }],
+  ['PATCH /__admin/brand', { currency: '}*{' }],
+  ['PATCH /__admin/brand', { name: { vi: '<b>x</b>', en: 'x' } }],
+  ['PATCH /__admin/brand', logoOf('<script>alert(1)</script>')],
+  ['PATCH /__admin/brand', logoOf('<g id="a"/><use href="#a"/>')],
+  ['PATCH /__admin/brand', { logo: { type: 'png', content: btoa('<svg onload="alert(1)"/>') } }],
+  ['POST /__admin/link', { link: `.${'A'.repeat(40_000)}` }],
 ]
 
 const CLI = 'mock-server/src/adapters/cli/cli.ts'
@@ -62,6 +77,33 @@ export const control: Probe[] = [
     async run({ mock }) {
       const { status } = await sendRequest(mock, 'GET /lgw/draw/311?page=1e400')
       return status === 400 && (await isResponding(mock)) ? undefined : `it had the status ${status}`
+    },
+  },
+  {
+    name: 'a page of another site opens event streams, and with them new worlds',
+    async run({ mock }) {
+      const head = `Host: ${new URL(mock).host}\r\nAccept: text/event-stream\r\nConnection: close`
+      const embedded = 'Sec-Fetch-Site: cross-site\r\nSec-Fetch-Mode: no-cors'
+      const line = `GET /__admin/events?world=${newWorld()} HTTP/1.1`
+      const status = await sendBytes(mock, `${line}\r\n${head}\r\n${embedded}\r\n\r\n`)
+      return status.includes(' 403 ') ? undefined : `the response was "${status}"`
+    },
+  },
+  {
+    name: 'MCP is controlled by a page of another site or through a rebound name, or hangs up on a method that it does not know',
+    async run({ mock }) {
+      const { host } = new URL(mock)
+      for (const [method, head, wanted] of [
+        ['POST', `Host: ${host}\r\nOrigin: https://evil.example`, 403],
+        ['POST', `Host: ${host}\r\nOrigin: null`, 403],
+        ['POST', 'Host: evil.example', 403],
+        ['TRACE', `Host: ${host}`, 405],
+      ] as const) {
+        const rest = 'Content-Type: application/json\r\nContent-Length: 2\r\nConnection: close\r\n\r\n{}'
+        const status = await sendBytes(mock, `${method} /__admin/mcp HTTP/1.1\r\n${head}\r\n${rest}`)
+        if (!status.includes(` ${wanted} `)) return `${method} with ${head} had the response "${status}"`
+      }
+      return undefined
     },
   },
   {

@@ -7,7 +7,8 @@ const name = { vi: 'Sông Hương', en: 'Perfume River' }
 const svgOf = (content: string) => ({ type: 'svg', content: `<svg viewBox="0 0 1 1">${content}</svg>` })
 /** The start of a PNG picture, up to its size. */
 function pngOf(width: number, height: number) {
-  const head = Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\x0dIHDR\0\0\0\0\0\0\0\0', 'latin1')
+  const head = Buffer.alloc(24)
+  head.write('\x89PNG\r\n\x1a\n', 'latin1')
   head.writeUInt32BE(width, 16)
   head.writeUInt32BE(height, 20)
   return { type: 'png', content: head.toString('base64') }

@@ -7,7 +7,7 @@ const since = v.optional(
   v.pipe(
     v.union([v.number(), v.string()], EVENT_NUMBER),
     v.transform(Number),
-    v.integer(EVENT_NUMBER),
+    v.safeInteger(EVENT_NUMBER),
     v.minValue(0, EVENT_NUMBER),
   ),
 )

@@ -69,7 +69,7 @@ test('an unknown kind is refused with all kinds that there are', async () => {
   expect((await control('GET', '/events?kind=bet.won')).text).toContain('must be one of')
 })
 
-test.for(['abc', '-1', '1.5'])('since=%s is refused with what it may be', async (since) => {
+test.for(['abc', '-1', '1.5', '1e300'])('since=%s is refused with what it may be', async (since) => {
   const { control } = await watched()
 
   expect((await control('GET', `/events?since=${since}`)).json).toMatchObject({

@@ -10,8 +10,7 @@ type Id = 'nang-mai' | 'khuya' | 'sen-hong'
 
 const folderOf = (id: Id) => fileURLToPath(new URL(`../../web/brands/${id}`, import.meta.url))
 
-const test = base.extend<{ brand: Id }, { siteOf: (id: Id) => Promise<string> }>({
-  brand: ['nang-mai', { option: true }],
+const test = base.extend<object, { siteOf: (id: Id) => Promise<string> }>({
   siteOf: [
     // oxlint-disable-next-line no-empty-pattern -- the signature that the runner asks for
     async ({}, use) => {
@@ -29,7 +28,6 @@ const test = base.extend<{ brand: Id }, { siteOf: (id: Id) => Promise<string> }>
     },
     { scope: 'worker' },
   ],
-  baseURL: [async ({ brand, siteOf }, provide) => provide(await siteOf(brand)), { scope: 'test' }],
 })
 
 const brands = [
@@ -43,7 +41,7 @@ for (const { id, name: brandName, language } of brands)
   test.describe(brandName, () => {
     // One worker for a brand, so one server.
     test.describe.configure({ mode: 'default' })
-    test.use({ brand: id })
+    test.use({ baseURL: async ({ siteOf }, provide) => provide(await siteOf(id)) })
 
     for (const screen of screens.filter(({ name }) => names.includes(name)))
       test(`${screen.name} of ${brandName} matches its screenshots in both themes, and its text is readable [B-1-16]`, async ({

@@ -166,7 +166,9 @@ test('the footer of home has the text and the links of the brand, in the languag
   const colours = { dark: '#000000', light: '#ffffff' }
   const links = [{ title: { VI: 'Điều khoản', EN: 'Terms' }, address: 'https://example.com/terms' }]
   const footer = { VI: 'Giấy phép số 7', EN: 'Licence 7' }
-  configureSite({ brand: { name: { VI: 'Sao Mai', EN: 'Morning Star' }, colours, links, footer } })
+  // The name of the site stays: messages keep the name that they are loaded with.
+  const name = { VI: t('app:brand'), EN: t('app:brand') }
+  configureSite({ brand: { name, colours, links, footer } })
   await openHome()
   const foot = within(await screen.findByRole('contentinfo'))
 

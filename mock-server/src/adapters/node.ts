@@ -56,7 +56,7 @@ export type NodeOptions = MiddlewareOptions & {
   adminToken?: string
   /** The OpenAPI document at `/__admin/docs`, if it is not the gaming gateway's. */
   description?: object
-  /** The open event streams. Whoever stops the server calls them, or it would wait for their readers. */
+  /** The open event streams. A server that stops calls them first, or it would wait for their readers. */
   streams?: Set<() => void>
   /** The director's panel for other devices; its link gives control of worlds. */
   panel?: Panel

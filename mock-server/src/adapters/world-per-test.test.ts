@@ -38,7 +38,7 @@ worldTest('two that wait for one kind get an event each', async ({ world }) => {
   expect(new Set([one.id, other.id]).size).toBe(2)
 })
 
-worldTest('a wait that ends in vain says what happened instead', async ({ world }) => {
+worldTest('a wait without its event says what happened instead', async ({ world }) => {
   await world.provide('a member has a settled bet', BET)
 
   await expect(world.next('deposit.credited', { timeout: 1 })).rejects.toThrow(

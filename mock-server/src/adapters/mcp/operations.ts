@@ -123,7 +123,7 @@ const nameOf = (reference: string) => reference.split('/').at(-1)!
 export const exampleOfParameter = ({ example, examples }: Parameter): unknown =>
   example ?? Object.values(examples ?? {})[0]?.value
 
-/** Returns the example of the plain body, undefined if there is none. */
+/** Returns the example of the plain body, undefined without one. */
 export function exampleOfBody({ operation, documented, document }: FoundOperation): unknown {
   const { example, examples } = documented.requestBody?.content['application/json'] ?? {}
   const found = example ?? Object.values(examples ?? {})[0]?.value

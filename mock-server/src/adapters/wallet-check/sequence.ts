@@ -1,4 +1,4 @@
-/** What a sequence needs besides an open session; without it the sequence is skipped. */
+/** What a sequence needs in addition to an open session; without it the sequence is skipped. */
 export type Requirement = 'closedSession' | 'secret' | 'header'
 
 /** A field whose value the run fills in: an id that is unique to the run, or a session of the options. */
@@ -7,7 +7,7 @@ export const CLOSED_SESSION = Symbol('a session that has ended')
 export type CallName = 'balance' | 'debit' | 'credit' | 'rollback'
 export type WalletCall = {
   name: CallName
-  /** Fields of the body besides player, session and currency. `undefined` leaves a field out. Ids are local to the sequence. */
+  /** Fields of the body other than player, session and currency. `undefined` leaves a field out. Ids are local to the sequence. */
   fields: Readonly<Record<string, unknown>>
   /** Sent instead of the JSON of the fields. */
   text?: string

@@ -14,7 +14,7 @@ export type WalletOptions = {
   secret?: string | undefined
 }
 
-/** A JSON object with a status below 500, or why there is none. */
+/** A JSON object with a status below 500, or the reason why it is missing. */
 export type WalletReply = { status: number; json: Record<string, unknown> } | { failure: string; isSilent?: boolean }
 
 const MAX_BYTES = 65_536

@@ -91,7 +91,7 @@ const constants = new WeakMap<object, Map<string, string>>()
 
 /**
  * Marks a value that a handler returns again and again: each operation checks and serialises it once. The value must not change
- * afterwards; whoever needs another makes a new one.
+ * afterwards; a handler with another value makes a new object.
  */
 export function constant<Value extends object>(value: Value): Value {
   if (!constants.has(value)) constants.set(value, new Map())

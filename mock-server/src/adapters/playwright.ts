@@ -11,25 +11,20 @@ import {
   type TestType,
   type TestInfo,
 } from '@playwright/test'
+import { signInPersona } from './shared/sign-in.ts'
 import { createWorldControls, type NewWorld, type World } from './shared/world.ts'
-import { createGateway } from '@longan/sdk'
 import { mkdirSync, writeFileSync } from 'node:fs'
 
 type SignInOptions = { mockURL: string; world: string; merchant: string; sessionKey: string }
 
-const PASSWORD = 'Demo@123'
-
 /** Logs `account` in without the page, and leaves its session where the page looks for it. The page must be open, or have a `baseURL`. */
 async function signIn(page: Page, { mockURL, world, merchant, sessionKey }: SignInOptions, account: string) {
-  const gateway = createGateway({
-    baseUrl: mockURL,
-    merchant,
-    fetch: (request) => {
-      request.headers.set('x-mock-world', world)
-      return fetch(request)
-    },
-  })
-  const session = await gateway.session.login({ type: 'username', username: account, password: PASSWORD })
+  const toWorld: typeof fetch = (input, init) => {
+    const request = new Request(input, init)
+    request.headers.set('x-mock-world', world)
+    return fetch(request)
+  }
+  const session = await signInPersona({ baseUrl: mockURL, merchant, fetch: toWorld }, account)
   if (page.url() === 'about:blank') await page.goto('/')
   await page.evaluate(([key, text]) => localStorage.setItem(key!, text!), [sessionKey, JSON.stringify(session)])
   return session

@@ -55,6 +55,15 @@ worldTest('each test has a world of its own and its fetch reaches it', async ({ 
   expect((await gateway.wallet.get()).sumBalance).toBe(50)
 })
 
+worldTest('a login that is refused names the personas', async ({ signIn }) => {
+  await expect(signIn('ghost')).rejects.toThrow(
+    "signIn('ghost') was refused (member.locked): the personas are demo01, demo02, ",
+  )
+  await expect(signIn('locked01')).rejects.toThrow(
+    "signIn('locked01') was refused (member.locked): the state of this persona",
+  )
+})
+
 describe('options', () => {
   worldTest.override({ scenario: 'empty', time: '2026-01-02T03:04:05.000Z' })
 

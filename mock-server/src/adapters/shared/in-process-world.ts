@@ -1,10 +1,9 @@
-import { createGateway } from '@longan/sdk'
 import type { MockServer } from '../../mock-server.ts'
 import { type Fetch, toRequest } from '../../serve.ts'
+import { signInPersona } from './sign-in.ts'
 import { createWorldControls, type NewWorld } from './world.ts'
 
 const ORIGIN = 'http://mock.local'
-const PASSWORD = 'Demo@123'
 
 /** Creates a world of its own in a mock of this process: its controls, a `fetch` that reaches it, and logins of its personas. */
 export async function createInProcessWorld(mock: MockServer, wanted: NewWorld) {
@@ -17,7 +16,6 @@ export async function createInProcessWorld(mock: MockServer, wanted: NewWorld) {
     const response = await worldFetch(ORIGIN + path, { method, ...(data && { body: JSON.stringify(data) }) })
     return { status: response.status, text: await response.text() }
   }, wanted)
-  const gateway = createGateway({ baseUrl: ORIGIN, merchant: 'DEMO', fetch: worldFetch })
-  const signIn = (account: string) => gateway.session.login({ type: 'username', username: account, password: PASSWORD })
+  const signIn = (account: string) => signInPersona({ baseUrl: ORIGIN, merchant: 'DEMO', fetch: worldFetch }, account)
   return { world, fetch: worldFetch, signIn }
 }

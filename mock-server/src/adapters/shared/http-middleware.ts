@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { openApiDocument } from '../../kernel/validation/openapi-document.ts'
+import { WORLD_NAME } from '../../kernel/world/limits.ts'
 import { worldNameOf, type AdapterMock } from '../../serve.ts'
 import { isSafe } from '../drift/safe-operations.ts'
 import { type AccessLog, toLoggedTarget } from './access-log.ts'
@@ -143,8 +144,6 @@ function acts(method = '', path: string): boolean {
 const questions = new Map(
   openApiDocument.operations.filter((one) => one.method === 'GET').map((one) => [one.path, one]),
 )
-
-const WORLD_NAME = /^[\w.-]{1,80}$/
 
 function aboutOf({ method = '', url = '', headers }: IncomingMessage) {
   const header = (name: string) => headers[name]?.toString()

@@ -10,7 +10,8 @@ export const timestampSchema = v.pipe(
   v.maxValue(MAX_TIME, 'must be before the year 2100'),
 )
 
-export const WORLD_NAME = /^[\w.-]{1,80}$/
+/** Names of worlds are also names of files and parts of addresses: none is `.` or `..`. */
+export const WORLD_NAME = /^(?!\.{1,2}$)[\w.-]{1,80}$/
 
 export const factorSchema = v.pipe(
   v.number(),

@@ -9,7 +9,10 @@ import { command } from './control-route.ts'
 
 const name = v.pipe(
   v.string('must be a text'),
-  v.regex(WORLD_NAME, 'must have letters, digits, dots, dashes and underscores only, 80 at most, and is neither . nor ..'),
+  v.regex(
+    WORLD_NAME,
+    'must have letters, digits, dots, dashes and underscores only, 80 at most, and is neither . nor ..',
+  ),
 )
 
 const newWorld = v.strictObject({

@@ -28,6 +28,7 @@ function setup(...answers: (() => Response | Promise<Response>)[]) {
     isBridged: false,
     siteName: undefined,
     isTitleOutside: false,
+    isSoundOn: false,
     query: new URLSearchParams(),
   } as const
   const calls = createCalls(frame)

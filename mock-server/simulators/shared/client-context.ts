@@ -1,7 +1,7 @@
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 import { createCalls } from './calls.ts'
-import type { Frame } from './frame.ts'
+import { type Frame, postToParent } from './frame.ts'
 import { createMoneyFormat } from './money.ts'
 import { createSound } from './sound/sound.ts'
 import { sharedMessages, createTranslate } from './messages.ts'
@@ -25,7 +25,7 @@ export const createClientContext = (frame: Frame) => ({
   calls: createCalls(frame),
   money: createMoneyFormat(frame.language),
   session: createPlaySession(),
-  sound: createSound(),
+  sound: createSound(frame.isSoundOn, (isOn) => postToParent({ longan: isOn ? 'sound-on' : 'sound-off' })),
   t: createTranslate(sharedMessages, frame.language),
 })
 

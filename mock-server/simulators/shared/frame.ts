@@ -12,6 +12,8 @@ export type Frame = {
   siteName: string | undefined
   /** The page around the frame shows the name of the game. */
   isTitleOutside: boolean
+  /** The player switched sound on in the previous game. */
+  isSoundOn: boolean
   query: URLSearchParams
 }
 
@@ -59,18 +61,21 @@ export function openFrame(): Frame {
     isBridged: query.get('bridge') === '1',
     siteName: look.get('name') ?? undefined,
     isTitleOutside,
+    isSoundOn: query.get('sound') === 'on',
     query,
   }
 }
 
 export const isFramed = () => parent !== window
 
+type ParentMessage = { longan: 'balance-changed' | 'close' | 'deposit' | 'sound-on' | 'sound-off' } | { relogin: true }
+
 /**
  * Sends a message to the page around the frame: `{ longan: 'balance-changed' }` after money moved, `{ relogin: true }` when the session has
- * ended, `{ longan: 'close' }` to go back, `{ longan: 'deposit' }` to deposit.
+ * ended, `{ longan: 'close' }` to go back, `{ longan: 'deposit' }` to deposit, `{ longan: 'sound-on' }` or `'sound-off'` for the next game.
  * @note The frame's own origin may be opaque, so it cannot know the parent's; no message contains a secret.
  */
-export function postToParent(message: { longan: 'balance-changed' | 'close' | 'deposit' } | { relogin: true }) {
+export function postToParent(message: ParentMessage) {
   if (isFramed()) parent.postMessage(message, '*')
 }
 

@@ -16,11 +16,12 @@ const aFrame = {
   isBridged: false,
   siteName: undefined,
   isTitleOutside: false,
+  isSoundOn: false,
   query: new URLSearchParams(),
 } as const
 
-export async function renderComponent(content: ComponentChild) {
-  return renderPage(() => content)
+export async function renderComponent(content: ComponentChild, frame?: Partial<Frame>) {
+  return renderPage(() => content, frame)
 }
 
 export async function renderPage(

@@ -126,3 +126,17 @@ test('messages of another window, of another origin or without a source are igno
   post({ longan: 'close' }, { origin: location.origin })
   expect(done).toEqual([])
 })
+
+test('sound that a player switched on in one game is on in the next one, and its choice is no end of the game', () => {
+  const { done, post } = listen()
+  const sound = () => new URL(toFrameAddress('/partners/slot/', 'dark')!.src).searchParams.get('sound')
+  post({ longan: 'sound-on' }, { source: window })
+  expect(sound()).toBeNull()
+  post({ longan: 'sound-on' })
+  post({ longan: 'close' })
+  expect([sound(), done]).toEqual(['on', ['close']])
+
+  const next = listen()
+  next.post({ longan: 'sound-off' })
+  expect(sound()).toBeNull()
+})

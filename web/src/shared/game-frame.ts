@@ -7,6 +7,11 @@ export type GameMessage = (typeof messageNames)[number] | 'relogin'
 
 const messageNames = ['balance-changed', 'close', 'deposit'] as const
 
+/** The player's choice of sound in the last game; the next one begins with it. */
+const sound = { isOn: false }
+
+const soundMessages: Record<string, boolean> = { 'sound-on': true, 'sound-off': false }
+
 export type FrameAddress = {
   src: string
   sandbox: string
@@ -29,6 +34,7 @@ export function toFrameAddress(gameUrl: string, theme: Theme, around?: Surroundi
   if (isOurs) url.searchParams.set('language', currentLanguage().toLowerCase())
   if (isOurs && around === 'corner') url.searchParams.set('corner', 'taken')
   if (isOurs && around === 'bar') url.searchParams.set('bar', 'outside')
+  if (isOurs && sound.isOn) url.searchParams.set('sound', 'on')
   if (isOurs && config.mode === 'demo') url.searchParams.set('bridge', '1')
   if (isOurs) url.hash = brandLook().toString()
   const sandbox = ['allow-scripts', 'allow-forms', 'allow-popups', ...(isOurs ? [] : ['allow-same-origin'])].join(' ')
@@ -39,6 +45,11 @@ export function parseMessage(data: unknown): GameMessage | undefined {
   if (typeof data !== 'object' || data === null) return undefined
   if ('relogin' in data && data.relogin === true) return 'relogin'
   return 'longan' in data ? messageNames.find((message) => message === data.longan) : undefined
+}
+
+function rememberSound(data: unknown) {
+  if (typeof data !== 'object' || data === null || !('longan' in data)) return
+  sound.isOn = soundMessages[String(data.longan)] ?? sound.isOn
 }
 
 /** Minimum time between two balance updates, ms. */
@@ -65,7 +76,9 @@ export function listenToGame({ frame, origin, act }: GameListener): () => void {
   }
 
   function handleMessage({ source, origin: from, data }: MessageEvent<unknown>) {
-    const message = source && source === frame()?.contentWindow && from === origin ? parseMessage(data) : undefined
+    const isFromGame = source !== null && source === frame()?.contentWindow && from === origin
+    if (isFromGame) rememberSound(data)
+    const message = isFromGame ? parseMessage(data) : undefined
     if (!message || hasEnded) return
     if (message === 'balance-changed') return notifyBalance()
     hasEnded = true

@@ -55,6 +55,17 @@ test('unconfirmed chips are returned when betting closes, with a message that no
   expect([message(), stacks()]).toEqual(['Betting is closed. Please wait for the next round.', []])
 })
 
+test('in the next round the bar asks for a choice again: the bets of the last round are settled', async () => {
+  const { press, advance, runBoth, message } = await openTable('Baccarat')
+  await press(/^Banker/)
+  await press(/^Place/)
+  await advance(100)
+  await runBoth(24_000)
+  expect(message()).toMatch(/placed on round \d+$/)
+  await runBoth(6000)
+  expect(message()).toBe('Choose a chip, then tap a bet')
+})
+
 test('the result shows the cards, my winning bets and the payout, and the balance changes', async () => {
   const { press, advance, runBoth, result, balance, table, state, beads } = await openTable('Baccarat')
   for (const name of [/^Banker/, /^Player/, /^Tie/]) await press(name)

@@ -10,13 +10,16 @@ const MAX_RESULTS = 60
 
 /** Applies a state from the server: the clock at once, the result of a round after it was dealt. */
 export function applyNews(store: GameStore, news: StateResponse, roundTrip: RoundTrip) {
-  const { clock, state, displayed } = store
+  const { clock, state, displayed, slip, message, t } = store
   const isNewRound = news.round.index !== state.value.round.index
+  const hadBets = state.value.bets.length > 0
   batch(() => {
     clock.update(toRoundTiming(news), roundTrip)
     state.value = news
     // Removes the cards of the last round; its outcome stays visible.
     if (isNewRound) displayed.dealt.value = undefined
+    // "Placed on round 7" would look like a bet on round 8.
+    if (isNewRound && hadBets && slip.total.value === 0) message.value = t('chooseSpot')
   })
   if (news.ended && news.ended.round.index >= displayed.awaitedRound) deal(store, news, news.ended)
   else displayed.showAfter(undefined, () => showMoney(store, news))

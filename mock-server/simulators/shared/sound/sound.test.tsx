@@ -2,9 +2,10 @@
 import { fireEvent } from '@testing-library/dom'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { SoundSwitch } from './sound-switch.tsx'
+import type { Frame } from '../frame.ts'
 import { renderComponent } from '../testing.tsx'
 
-async function setup() {
+async function setup(frame?: Partial<Frame>) {
   const tones: number[] = []
   const param = { exponentialRampToValueAtTime() {}, setValueAtTime() {} }
   class Voice {
@@ -30,7 +31,7 @@ async function setup() {
   vi.stubGlobal('OscillatorNode', Voice)
   vi.stubGlobal('GainNode', Volume)
   onTestFinished(() => void vi.unstubAllGlobals())
-  const page = await renderComponent(<SoundSwitch />)
+  const page = await renderComponent(<SoundSwitch />, frame)
   const button = page.getByRole('button', { name: 'Sound' })
   return { ...page, contexts, tones, press: () => page.act(() => void fireEvent.click(button)), button }
 }
@@ -52,4 +53,20 @@ test('sound plays at once when switched on and stops when switched off', async (
   context.sound.play('win')
   expect(button.getAttribute('aria-pressed')).toBe('false')
   expect(tones).toHaveLength(1)
+})
+
+test('a game that follows one with sound has sound from the first tap, and reports each change for the next game', async () => {
+  const posted = vi.fn()
+  vi.stubGlobal('parent', { postMessage: posted })
+  const { context, contexts, tones, press, button } = await setup({ isSoundOn: true })
+  expect(button.getAttribute('aria-pressed')).toBe('true')
+  context.sound.play('win')
+  expect([contexts.count, tones]).toEqual([0, []])
+  fireEvent.click(document.body)
+  context.sound.play('tap')
+  expect([contexts.count, tones.length]).toEqual([1, 1])
+
+  await press()
+  await press()
+  expect(posted.mock.calls.map(([message]) => message)).toEqual([{ longan: 'sound-off' }, { longan: 'sound-on' }])
 })

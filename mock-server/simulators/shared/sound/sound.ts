@@ -25,10 +25,19 @@ export type Sound = ReturnType<typeof createSound>
 
 const BASE_GAIN = 0.12
 
-/** Synthesises short sound effects. Silent until the player switches them on; each page starts silent. */
-export function createSound() {
-  const isOn = signal(false)
+/**
+ * Synthesises short sound effects. Silent until the player switches them on; `isOnAtStart` is the choice in the game before, and `onToggle` gets
+ * the choice for the next one.
+ */
+export function createSound(isOnAtStart = false, onToggle?: (isOn: boolean) => void) {
+  const isOn = signal(isOnAtStart)
   const audio: { context?: AudioContext } = {}
+  // Browsers start audio only after a tap, so the first tap of a page that starts with sound creates the context.
+  if (isOnAtStart)
+    addEventListener('click', () => void (isOn.value && (audio.context ??= new AudioContext())), {
+      once: true,
+      capture: true,
+    })
 
   function play(effect: Effect) {
     const { context } = audio
@@ -41,6 +50,7 @@ export function createSound() {
     isOn.value = !isOn.value
     audio.context ??= new AudioContext()
     void (isOn.value ? audio.context.resume() : audio.context.suspend())
+    onToggle?.(isOn.value)
     play('tap')
   }
 

@@ -1,7 +1,6 @@
 import {
   AVATARS,
   avatar,
-  crest,
   appIcon,
   logo,
   LOTTERY_MARKS,
@@ -12,9 +11,9 @@ import {
 import { banner, BANNERS } from '../src/art/banner.ts'
 import { promotionArt } from '../src/art/promotion.ts'
 import { tile } from '../src/art/tile.ts'
+import { crest } from '../src/art/crest.ts'
 import { avatarUrl, bannerUrl, crestUrl, lotteryMarkUrl, tileUrl, vendorMarkUrl } from '../src/art/urls.ts'
 import { CATEGORIES } from '../src/catalogue/catalogue.ts'
-import { fold } from '../src/catalogue/fold.ts'
 import { lookName, looksOf } from '../src/art/looks.ts'
 import { leagues } from '../src/catalogue/teams.ts'
 import { promotions } from '../src/catalogue/texts.ts'
@@ -45,10 +44,7 @@ function vendorMarks(): Picture[] {
 const crests = (): Picture[] =>
   leagues()
     .flatMap((league) => league.teams)
-    .map(({ id, name }, order) => {
-      const letter = fold(name.vi).charAt(0).toUpperCase()
-      return { url: crestUrl(id), draw: () => crest(id, letter, order), width: 96 }
-    })
+    .map(({ id, name }) => ({ url: crestUrl(id), draw: () => crest(name.en), width: 96 }))
 
 const avatars = (): Picture[] =>
   range(AVATARS).map((index) => ({ url: avatarUrl(index + 1), draw: () => avatar(index + 1), width: 120 }))

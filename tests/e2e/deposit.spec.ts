@@ -33,7 +33,7 @@ test('I deposit by bank transfer: fill in, confirm, transfer, say so, and the mo
   await sheet.getByRole('button', { name: 'Xác nhận nạp' }).click()
 
   await expect(heading(page, 'Chờ thanh toán')).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Hướng dẫn thanh toán' })).toContainText('CONG TY LONGAN DEMO')
+  await expect(page.getByRole('region', { name: 'Hướng dẫn thanh toán' })).toContainText('CONG TY SON MAI')
   await page.getByRole('button', { name: 'Tôi đã chuyển tiền' }).click()
   await expect(heading(page, 'Đang xác nhận')).toBeVisible()
   await clock.pause()

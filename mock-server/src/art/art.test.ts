@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { crest } from './crest.ts'
 import { expect, test } from 'vitest'
 import { drawings, pictures } from '../../build/pictures.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
@@ -52,6 +53,12 @@ test('no two vendors have the same letters on their mark, or the same name in a 
   expect(new Set(letters.values()).size).toBe(vendors.length)
   for (const language of ['vi', 'en'] as const)
     expect(new Set(vendors.map(({ name }) => name[language])).size).toBe(vendors.length)
+})
+
+test('clubs of one league have different crests, drawn from the name alone: the same on home and in the book', () => {
+  for (const { teams } of leagues()) expect(new Set(teams.map(({ name }) => crest(name.en))).size).toBe(teams.length)
+  const ofHome = pictures().find(({ url }) => url === leagues()[0]!.teams[0]!.crest)!
+  expect(ofHome.draw()).toBe(crest(leagues()[0]!.teams[0]!.name.en))
 })
 
 test('the motifs of the catalogue are the motifs drawn', () => {

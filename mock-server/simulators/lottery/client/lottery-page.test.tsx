@@ -47,6 +47,18 @@ test('the result of a round shows my drawn numbers and their payout, whatever el
   )
 })
 
+test('the bar says what was placed until the round is over, then asks for a number again', async () => {
+  const { fill, press, advance, draw } = await setup()
+  const bar = () => document.querySelector('.bar .sum')!.textContent
+  await fill()
+  await press(/^Place/)
+  await advance(100)
+  expect(bar()).toMatch(/^Bets placed: 1, .+ on round \d+$/)
+  await draw()
+  await advance(5000)
+  expect(bar()).toBe('Choose a number to bet on')
+})
+
 test('the name of the game is shown once: below a bar with it, its button says what it opens', async () => {
   const alone = await setup()
   expect(alone.getByRole('heading', { level: 1 }).textContent).toMatch(/^.+, Choose a lottery$/)

@@ -7,12 +7,14 @@ import type { GameStore } from './game-store.ts'
 
 /** Applies a state from the server: the clock at once, money and results when the balls have stopped. */
 export function applyNews(store: GameStore, news: StateResponse, roundTrip: RoundTrip) {
-  const { clock, state, versions, displayed } = store
+  const { clock, state, versions, displayed, message, t } = store
   const before = state.value
   clock.update(news, roundTrip)
   state.value = news
   const isDrawn = before.gameCode === news.gameCode && before.previous.numero !== news.previous.numero
   if (isDrawn) versions.draws.value++
+  // "Placed on round 7" would look like a bet on round 8.
+  if (before.gameCode === news.gameCode && before.numero !== news.numero) message.value = t('pickFirst')
   displayed.showAfter(isDrawn ? rollTime(news.previous.winningNumber) : 0, () => showNews(store, news))
 }
 

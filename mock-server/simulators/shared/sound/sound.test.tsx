@@ -56,7 +56,7 @@ test('sound plays at once when switched on and stops when switched off', async (
 })
 
 test('a game that follows one with sound has sound from the first tap, and reports each change for the next game', async () => {
-  const posted = vi.fn()
+  const posted = vi.fn<(message: unknown) => void>()
   vi.stubGlobal('parent', { postMessage: posted })
   const { context, contexts, tones, press, button } = await setup({ isSoundOn: true })
   expect(button.getAttribute('aria-pressed')).toBe('true')

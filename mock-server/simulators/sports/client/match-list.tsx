@@ -6,8 +6,7 @@ import { Icon } from '../../shared/icon.tsx'
 import { icons, sportIcons } from './icons.ts'
 import { mainMarket, marketsOf, matchName, partName, type SportsTranslate } from './market.ts'
 import { OddsRow } from './odds/odds-button.tsx'
-import { crest } from '#mock/art/marks.ts'
-import { fold } from '#mock/catalogue/fold.ts'
+import { crest } from '#mock/art/crest.ts'
 import { formatDay, formatDayTime, formatTime } from '../../shared/time.ts'
 
 const cache = new Map<string, string>()
@@ -19,13 +18,10 @@ export const Crest = ({ name }: { name: string }) => (
 function crestOf(name: string): string {
   const known = cache.get(name)
   if (known) return known
-  const letter = fold(name.replace(/^The /, '')).charAt(0).toUpperCase()
-  const picture = `data:image/svg+xml,${encodeURIComponent(crest(name, letter, orderOf(name)))}`
+  const picture = `data:image/svg+xml,${encodeURIComponent(crest(name))}`
   cache.set(name, picture)
   return picture
 }
-
-const orderOf = (name: string) => [...name].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)!) % 997, 7)
 
 const MINUTE = 60_000
 const HOUR = 60

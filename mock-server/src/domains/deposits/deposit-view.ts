@@ -1,9 +1,11 @@
 import type { components } from '@longan/sdk'
 import { findBank, toCoins } from '../../catalogue/banks.ts'
+import { fold } from '../../catalogue/fold.ts'
 import type { Language } from '../../kernel/validation/language.ts'
 import { toDecimal } from '../../kernel/money/money.ts'
 import { randomOf } from '../../kernel/world/random.ts'
 import { yesNo } from '../../kernel/validation/inputs.ts'
+import type { SystemService } from '../system/system.service.ts'
 import { banksAt, type Channel, channelOf, CHANNELS, opensAt } from './channels.ts'
 import { type Deposit, isCredited, UNPAID } from './deposit.model.ts'
 
@@ -23,7 +25,15 @@ export const STATES = {
 } as const
 const QUICK_AMOUNTS = [100_000, 200_000, 500_000, 1_000_000, 5_000_000, 10_000_000]
 const CLOSED = { vi: 'Kênh đang đóng', en: 'This method is unavailable' }
-const RECEIVER = { name: 'CONG TY LONGAN DEMO', account: '9704009900001111', bankCode: 'SVBK' }
+const RECEIVER = { account: '9704009900001111', bankCode: 'SVBK' }
+const COMPANY = { vi: 'Công ty {site}', en: 'Công ty {site}' }
+
+/** Returns the name of the site's company as banks write it: capital letters without diacritics and digits. */
+export const accountHolder = (system: Pick<SystemService, 'nameSite'>): string =>
+  fold(system.nameSite(COMPANY).vi)
+    .toUpperCase()
+    .replace(/[^A-Z]+/g, ' ')
+    .trim()
 
 type ChannelContext = { now: number; isSiteOpen: boolean; language: Language }
 
@@ -73,6 +83,8 @@ function toMethod(code: string, channels: Channel[], context: ChannelContext): S
   }
 }
 
+type OrderContext = { language: Language; redirectUrl?: string | undefined; receiverName: string }
+
 export function addressFor(memberId: number, coin: string): string {
   const random = randomOf(1, 'deposit-address', memberId, coin)
   const letters = Array.from({ length: 33 }, () =>
@@ -83,8 +95,7 @@ export function addressFor(memberId: number, coin: string): string {
 
 function instructions(
   row: Deposit,
-  language: Language,
-  redirectUrl: string | undefined,
+  { language, redirectUrl, receiverName }: OrderContext,
 ): Partial<Schemas['DepositOrder']> {
   if (!UNPAID.includes(row.state)) return {}
   const { paymentMethod } = channelOf(row.vendorId)!
@@ -99,7 +110,7 @@ function instructions(
   return {
     ...page,
     ...(isQr && { defaultPageQr: true }),
-    receiverName: RECEIVER.name,
+    receiverName,
     receiverAccount: RECEIVER.account,
     bankChName: findBank(isQr ? RECEIVER.bankCode : row.bankCode)!.name[language],
     remarks: row.id,
@@ -114,9 +125,7 @@ const sums = ({ fee, bonus, turnover, creditedAt }: Deposit) => ({
   ...(creditedAt !== undefined && { actualDepositDate: creditedAt }),
 })
 
-type OrderContext = { language: Language; redirectUrl?: string | undefined }
-
-export const toOrder = (row: Deposit, { language, redirectUrl }: OrderContext): Schemas['DepositOrder'] => ({
+export const toOrder = (row: Deposit, context: OrderContext): Schemas['DepositOrder'] => ({
   depositId: row.id,
   amount: toDecimal(row.requested),
   confirmationRequired: yesNo(channelOf(row.vendorId)!.paymentMethod === 'transfer'),
@@ -125,10 +134,10 @@ export const toOrder = (row: Deposit, { language, redirectUrl }: OrderContext): 
   depositDate: row.createdAt,
   depositSlip: yesNo(row.hasSlip),
   expiresAt: row.expiresAt,
-  ...instructions(row, language, redirectUrl),
+  ...instructions(row, context),
   ...(row.arrived !== undefined && { arrivedAmount: toDecimal(row.arrived), creditsAt: row.creditsAt! }),
   ...(isCredited(row) && sums(row)),
-  ...(row.reason && { reason: row.reason[language] }),
+  ...(row.reason && { reason: row.reason[context.language] }),
 })
 
 export const toRow = (row: Deposit): Schemas['DepositRow'] => ({

@@ -7,11 +7,12 @@ import type { World } from '../../kernel/world/world.ts'
 import { yesNo, isWithin, toDateRange } from '../../kernel/validation/inputs.ts'
 import type { BreaksService } from '../responsible-gaming/breaks.service.ts'
 import type { LaunchesService } from '../games/launches.service.ts'
+import type { SystemService } from '../system/system.service.ts'
 import type { WithdrawalsService } from '../withdrawals/withdrawals.service.ts'
 import { type PaymentMethod, channelOf } from './channels.ts'
 import { OPEN, type Deposit, UNPAID } from './deposit.model.ts'
 import { getChannel, assertState } from './deposit-rules.ts'
-import { addressFor, toMethods, toOrder, toRow, STATES } from './deposit-view.ts'
+import { accountHolder, addressFor, toMethods, toOrder, toRow, STATES } from './deposit-view.ts'
 import type { DepositsSettings, DepositsService } from './deposits.service.ts'
 import type { Language } from '../../kernel/validation/language.ts'
 import type { BonusRulesService } from '../responsible-gaming/bonus-rules.service.ts'
@@ -33,6 +34,7 @@ type DepositsDependencies = {
   deposits: DepositsService
   launches: LaunchesService
   withdrawals: WithdrawalsService
+  system: Pick<SystemService, 'nameSite'>
 }
 
 const PAGE_SIZE = 13
@@ -40,12 +42,21 @@ const DAYS = 7
 const needsConfirmation = ({ state, vendorId }: Deposit) =>
   state === 'awaiting' && channelOf(vendorId)!.paymentMethod === 'transfer'
 
-const myDeposits = ({ deposits, launches, withdrawals }: DepositsDependencies): Handlers<MyDepositsOperations> => {
+const myDeposits = ({
+  deposits,
+  launches,
+  withdrawals,
+  system,
+}: DepositsDependencies): Handlers<MyDepositsOperations> => {
   const openPage = createPageOpener(launches)
   return {
     async getDeposit(call) {
       const row = deposits.get(call.query.depositId, call.member().id)
-      return toOrder(row, { language: call.language, redirectUrl: await openPage(row, call) })
+      return toOrder(row, {
+        language: call.language,
+        redirectUrl: await openPage(row, call),
+        receiverName: accountHolder(system),
+      })
     },
     async cancelDeposit({ member, body }) {
       await deposits.cancel(deposits.get(body.depositId, member().id))
@@ -125,11 +136,15 @@ type DepositCall = Pick<HandlerCall<'depositByQr'>, 'member' | 'body' | 'languag
 
 const isSiteOpen = (world: World) => (world as World<DepositsSettings>).settings.deposits.isOpen
 
-const depositHandlers = ({ breaks, bonusRules, deposits, launches }: Dependencies): Handlers<Operations> => {
+const depositHandlers = ({ breaks, bonusRules, deposits, launches, system }: Dependencies): Handlers<Operations> => {
   const openPage = createPageOpener(launches)
   const createDeposit = (paymentMethod: PaymentMethod) => async (call: DepositCall) => {
     const row = await deposits.create(call.member(), draftOf(call.body), paymentMethod)
-    return toOrder(row, { language: call.language, redirectUrl: await openPage(row, call) })
+    return toOrder(row, {
+      language: call.language,
+      redirectUrl: await openPage(row, call),
+      receiverName: accountHolder(system),
+    })
   }
 
   return {

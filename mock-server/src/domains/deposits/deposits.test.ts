@@ -84,6 +84,14 @@ test('the charge of a channel is deducted from the paid amount', async () => {
   expect(await wallet.get()).toEqual({ sumBalance: RICH + 198_000 })
 })
 
+test('the account of a transfer is held by the company of the site, in capitals without diacritics', async () => {
+  const { deposits, control } = await setupCashier('demo01')
+  const { depositId, receiverName } = await deposits.byQr(QR)
+  expect(receiverName).toBe('CONG TY SON MAI')
+  await control('PATCH', '/settings', { siteName: { vi: 'Đại Lộc 88', en: 'Fortune' } })
+  expect(await deposits.get(depositId)).toMatchObject({ receiverName: 'CONG TY DAI LOC' })
+})
+
 test('a promotion adds its bonus and the turnover for it', async () => {
   const { deposits, wallet, withdrawals, control, advance } = await setupCashier('demo01')
   const [promotion] = await deposits.listPromotions({ method: 'UNQR', amount: 200_000 })

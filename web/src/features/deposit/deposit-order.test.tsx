@@ -36,7 +36,7 @@ test('a transfer shows recipient, amount and note, and each can be copied', asyn
   const how = await screen.findByRole('region', { name: t('deposit:howToPay') })
   expect(factsIn(how)).toEqual({
     'Ngân hàng': 'Ngân hàng Sông Việt',
-    'Người nhận': 'CONG TY LONGAN DEMO',
+    'Người nhận': 'CONG TY SON MAI',
     'Số tài khoản': '9704009900001111',
     'Số tiền nạp': '500.000 ₫',
     'Nội dung chuyển khoản': id,
@@ -62,7 +62,7 @@ test('a QR code order shows where the money goes, and its code can be saved as a
   expect(within(how).getByRole('img', { name: t('deposit:qrCode') })).toBeTruthy()
   expect(factsIn(how)).toEqual({
     'Ngân hàng': 'Ngân hàng Sông Việt',
-    'Người nhận': 'CONG TY LONGAN DEMO',
+    'Người nhận': 'CONG TY SON MAI',
     'Số tài khoản': '9704009900001111',
     'Số tiền nạp': '500.000 ₫',
     'Nội dung chuyển khoản': id,

@@ -38,6 +38,12 @@ const together = {
   frame: /\/(?:provider-pane|provider-frame|loading-cover)\.tsx$/,
 }
 
+/** Messages of home's first screen and the titles of pages: one file for each language. The frame's Vietnamese messages are in the start. */
+const firstMessages = {
+  'messages-vi': /\/i18n\/vi\/(?:home|lobby|titles)\.json$/,
+  'messages-en': /\/i18n\/en\/(?:app|home|lobby|titles)\.json$/,
+}
+
 const laterOnHome = /\/(?:home-sections|category-tab|announcement-popup|marquee)\.tsx$/
 
 /**
@@ -49,9 +55,9 @@ const groups = [
   { name: 'home', test: /home-screen\.tsx$/, priority: 2 },
   { name: 'shared', test: sharedByPages, priority: 2 },
   { name: 'rounds', test: sharedByLotteries, priority: 2 },
-  ...Object.entries(together).map(([name, test]) => ({ name, test, priority: 2 })),
+  ...Object.entries({ ...firstMessages, ...together }).map(([name, test]) => ({ name, test, priority: 2 })),
   { name: 'home-later', test: laterOnHome, priority: 1 },
-  { name: 'floating', test: /\/(?:floating\.tsx|install-prompt\.ts)$/, priority: 1 },
+  { name: 'floating', test: /\/(?:floating\.tsx|install-prompt\.ts|react-query\/src\/tabs\.ts)$/, priority: 1 },
   { name: 'dialog', test: /dialog-content\.tsx$/, priority: 1 },
   { name: 'validators', test: /mock-server\/dist\/validators\.js$/, priority: 1 },
 ]

@@ -1,6 +1,8 @@
 import { expect, test } from '../fixtures.ts'
 import { holdResponses } from '../support/hold-responses.ts'
 
+const MAX_REQUESTS = 45
+
 test('home shows its first banner before the app has loaded', async ({ page }) => {
   const releaseApp = await holdResponses(page, /\/assets\/index-.*\.js/)
   await page.goto('/m/home', { waitUntil: 'commit' })
@@ -33,6 +35,20 @@ test('the app does not repeat the calls of the page', async ({ page, world }) =>
   await expect(page.getByRole('region', { name: 'Ưu đãi nổi bật' })).toBeVisible()
   for (const operation of ['listAnnouncements', 'listHotGames', 'listVendors', 'getSystemStatus'])
     expect([operation, await world.count(operation)]).toEqual([operation, 1])
+})
+
+test('a first visit to home makes few requests up to its pop-up, and loads nothing for members', async ({
+  browser,
+}) => {
+  await using context = await browser.newContext({ serviceWorkers: 'block', viewport: { width: 412, height: 823 } })
+  const page = await context.newPage()
+  const files: string[] = []
+  page.on('request', (request) => files.push(new URL(request.url()).pathname))
+  await page.goto('/m/home')
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Đóng' })).toBeVisible()
+
+  expect(files.length).toBeLessThanOrEqual(MAX_REQUESTS)
+  expect(files.filter((file) => /(?:panic-button|breaks|download-bar|bottom-bar)/.test(file))).toEqual([])
 })
 
 test('a member does not see the guests’ prerendered page', async ({ page, signIn }) => {

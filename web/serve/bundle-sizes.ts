@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { readFile, mkdir, writeFile } from 'node:fs/promises'
 import { gzipSync } from 'node:zlib'
 import { fileOfPage, pagesWithFile } from './page/prerendered-pages.ts'
-import { type Manifest, findHomeChunks, withImports, withDynamicImports } from './page/manifest.ts'
+import { type Manifest, findHomeChunks, isMessagesOf, withImports, withDynamicImports } from './page/manifest.ts'
 
 /** Sizes of parts or files of a build, in bytes of gzip 9, by name. */
 type SizesByName = Record<string, number>
@@ -189,7 +189,7 @@ async function measureSizes(folder: string): Promise<Sizes> {
   const own = await Promise.all(pagesWithFile.map(async (page) => gzipped(await readFile(folder + fileOfPage(page)))))
   return {
     homeJs: sizeOf(home),
-    homeMessages: sizeOf(Object.keys(manifest).filter((key) => /i18n\/vi\/(?:home|lobby)\.json$/.test(key))),
+    homeMessages: sizeOf(Object.keys(manifest).filter(isMessagesOf(manifest, 'home'))),
     mockJs: sizeOf(mock),
     validatorsJs: sizeOf(mock.filter((key) => /validators/.test(key))),
     mockLazyJs: sizeOf(later),

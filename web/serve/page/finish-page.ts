@@ -4,7 +4,7 @@ import { paths } from '../../src/lib/site/paths.ts'
 import { prerenderedPages, fileOfPage, pagesWithFile } from './prerendered-pages.ts'
 import { inlineScript } from '../page-head.ts'
 import { prerenderShells, type Shell } from '../shell.ts'
-import { isHomeScreen, type Manifest, withImports } from './manifest.ts'
+import { isHomeScreen, isMessagesOf, type Manifest, withImports } from './manifest.ts'
 
 /** Returns the stylesheets with classes that occur in the prerendered view but not in the page's own styles. */
 export function findMissingStylesheets(
@@ -106,7 +106,7 @@ async function appFiles(folder: string) {
   const addresses = (wanted: string[]) => wanted.map((key) => `/${manifest[key]?.file}`).join(' ')
   const entry = withAllImports(keys.filter((key) => manifest[key]?.isEntry))
   const screens: Record<string, string> = screenFiles(manifest, new Set(entry))
-  const messages = keys.filter((key) => /i18n\/vi\/(?:home|lobby|titles)\.json$/.test(key))
+  const messages = keys.filter(isMessagesOf(manifest, 'home'))
   const home = withAllImports([...keys.filter(isHomeScreen(manifest)), ...messages])
   return { entry: addresses(entry), home: addresses(home.filter((key) => !entry.includes(key))), screens }
 }
@@ -128,19 +128,22 @@ const tables = ['/app/routes/lazy-routes.ts', '/i18n/lazy-messages.ts']
  */
 function screenFiles(manifest: Manifest, entry: ReadonlySet<string>) {
   const keys = Object.keys(manifest)
-  const keyOf = (ending: string) => {
-    const found = keys.find((key) => key.endsWith(ending))
-    if (!found) throw new Error(`Failed to list the files of a page: the build has no ${ending}`)
+  const find = (name: string, isWanted: (key: string) => boolean) => {
+    const found = keys.find(isWanted)
+    if (!found) throw new Error(`Failed to list the files of a page: the build has no ${name}`)
     return found
   }
-  const needed = (endings: string[]) => {
-    const wanted = new Set(endings.map(keyOf).flatMap((key) => [...withImports(manifest, key)])).difference(entry)
+  const keyOf = (ending: string) => find(ending, (key) => key.endsWith(ending))
+  const messagesOf = (namespace: string) => find(`messages ${namespace}`, isMessagesOf(manifest, namespace))
+  const needed = (wantedKeys: string[]) => {
+    const wanted = new Set(wantedKeys.flatMap((key) => [...withImports(manifest, key)])).difference(entry)
     const files = [...wanted].flatMap((key) => [manifest[key]!.file, ...(manifest[key]!.css ?? [])])
     return [...new Set(files)].map((file) => file.replace(/^assets\/|\.js$/g, '')).join(' ')
   }
   const pages = deepLinkPages.flatMap(({ screen, namespaces, at }) => {
-    const files = ['titles', ...namespaces].map((name) => `i18n/vi/${name}.json`)
-    return at.map((address) => [address, needed([`/${screen}-screen.tsx`, ...tables, ...files])])
+    const messages = ['titles', ...namespaces].map(messagesOf)
+    const files = needed([keyOf(`/${screen}-screen.tsx`), ...tables.map(keyOf), ...messages])
+    return at.map((address) => [address, files])
   })
-  return Object.fromEntries([...pages, ['*', needed(tables)]])
+  return Object.fromEntries([...pages, ['*', needed(tables.map(keyOf))]])
 }

@@ -30,6 +30,14 @@ export function withDynamicImports(manifest: Manifest, key: string, seen = new S
 export const isHomeScreen = (manifest: Manifest) => (key: string) =>
   key.endsWith('/home-screen.tsx') || (manifest[key]?.name === 'home' && !manifest[key]?.src)
 
+const inFirstMessages = ['home', 'lobby', 'titles']
+
+/** Finds the Vietnamese messages of a namespace; those of home's first screen are in one file. */
+export const isMessagesOf = (manifest: Manifest, namespace: string) => (key: string) =>
+  inFirstMessages.includes(namespace)
+    ? manifest[key]?.name === 'messages-vi'
+    : key.endsWith(`/i18n/vi/${namespace}.json`)
+
 export function findHomeChunks(manifest: Manifest) {
   const keys = Object.keys(manifest)
   const screen = keys.find(isHomeScreen(manifest))

@@ -5,6 +5,7 @@ import { config } from '#lib/site/config.ts'
 import { storage } from '#lib/storage/storage.ts'
 import { api } from '../gateway.ts'
 import { around } from '../query-options.ts'
+import { useModule } from '../site/system.queries.ts'
 import { session, useSession } from './session.ts'
 
 const isInfo = (stored: unknown): stored is MemberInfo =>
@@ -43,4 +44,10 @@ export function useIsAgent() {
 export function useHasInbox() {
   const type = useMemberType()
   return useSession() !== undefined && !isTrial(type)
+}
+
+/** Returns whether this visitor can have limits: members of a site with responsible gaming, not guests and trial players. */
+export function useHasLimits(): boolean {
+  const isOn = useModule('RESPGAME3')
+  return useHasInbox() && isOn === true
 }

@@ -5,8 +5,7 @@ import { mutationOptions, useQuery } from '@tanstack/react-query'
 import { useServerTime } from '#lib/time/server-clock.ts'
 import { storage } from '#lib/storage/storage.ts'
 import { api, http } from '../gateway.ts'
-import { useModule } from '../site/system.queries.ts'
-import { useHasInbox } from './member.queries.ts'
+import { useHasLimits } from './member.queries.ts'
 import { session, useSession } from './session.ts'
 
 export type RuleId =
@@ -31,12 +30,6 @@ export const limitsQuery = () => ({ ...listLimits.queryOptions(api), staleTime: 
 
 export const ruleOf = (rulebook: Rulebook | undefined, id: RuleId) =>
   rulebook?.rules.find(({ ruleId }) => ruleId === id)?.value
-
-/** Whether this visitor can have limits: members of a site with responsible gaming, not guests and trial players. */
-function useHasLimits(): boolean {
-  const isOn = useModule('RESPGAME3')
-  return useHasInbox() && isOn === true
-}
 
 /** Rulebook and limits of the member. A failed query counts as no limit: the gateway refuses what a limit does not allow. */
 export function useLimits() {

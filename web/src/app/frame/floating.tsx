@@ -1,8 +1,12 @@
 import { useEffect, useState, useRef } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useHasLimits } from '#api/member/member.queries.ts'
+import { statusQuery } from '#api/site/system.queries.ts'
 import { config } from '#lib/site/config.ts'
 import { isStandalone } from '#lib/device/display-mode.ts'
 import { captureInstallPrompt } from '#lib/device/install-prompt.ts'
 import { whenIdle } from '#lib/device/when-idle.ts'
+import { storage } from '#lib/storage/storage.ts'
 import { lazyComponent } from '#ui/page/lazy-component.tsx'
 import { useLeftGame } from '#shared/left-game.ts'
 import type { RouteEntry } from '../routes/route.ts'
@@ -75,14 +79,35 @@ const playPages = new Set<RouteEntry['title']>([
 export function Floating({ page }: { page: RouteEntry['title'] }) {
   const left = useLeftGame()
   const isIdle = useIdle()
+  const hasLimits = useHasLimits()
   return (
     <>
       {left && <ReturnBar game={left} />}
-      {playPages.has(page) && <FloatingPanicButton isRaised={left !== undefined} />}
-      {!left && isIdle && page === 'home' && !isStandalone() && <DownloadBar />}
+      {hasLimits && playPages.has(page) && <FloatingPanicButton isRaised={left !== undefined} />}
+      {!left && isIdle && page === 'home' && !isStandalone() && <OfferOfApp />}
       {config.floatingService && <FloatingService />}
     </>
   )
+}
+
+/** The bar with the app of the site. Its code is loaded only for visitors who see it. */
+function OfferOfApp() {
+  const hasApp = Boolean(useQuery(statusQuery()).data?.info.resources.length)
+  const [isHidden, setHidden] = useState(isBarHidden)
+  if (!hasApp || isHidden) return null
+  return <DownloadBar onHide={() => setHidden(true)} />
+}
+
+/**
+ * The bar is shown from the second visit, until it is closed. `hideDownloadBar` alone would not last: at start-up it is removed in a browser tab.
+ */
+function isBarHidden() {
+  const state = storage.get('downloadBar')
+  if (state === undefined) {
+    storage.set('downloadBar', 'known')
+    storage.set('firstVisit', '1')
+  }
+  return storage.get('firstVisit') !== undefined || state === 'closed' || storage.get('hideDownloadBar') !== undefined
 }
 
 function useIdle() {

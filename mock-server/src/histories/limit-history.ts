@@ -1,5 +1,5 @@
 import { type Break, breakTable } from '../domains/responsible-gaming/break.model.ts'
-import { type Limit, limitTable } from '../domains/responsible-gaming/limit.model.ts'
+import { type Limit, limitTable } from '../domains/responsible-gaming/limits/limit.model.ts'
 import type { Caller } from '../kernel/world/caller.ts'
 import { DAY, midnightBefore } from '../kernel/world/local-day.ts'
 import type { World } from '../kernel/world/world.ts'

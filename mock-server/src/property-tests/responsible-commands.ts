@@ -1,4 +1,4 @@
-import { LIMIT_KINDS } from '../domains/responsible-gaming/limit.model.ts'
+import { LIMIT_KINDS } from '../domains/responsible-gaming/limits/limit.model.ts'
 import { isRealMember } from '../kernel/world/real-money.ts'
 import { PERIODS } from '../kernel/world/period.ts'
 import { type Command, type CommandContext, pickFrom, withRecentItem } from './command.ts'

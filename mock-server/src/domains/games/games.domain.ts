@@ -1,6 +1,6 @@
 import { defineDomain } from '../../kernel/world/domain.ts'
 import type { World } from '../../kernel/world/world.ts'
-import type { LimitsService } from '../responsible-gaming/limits.service.ts'
+import type { LimitsService } from '../responsible-gaming/limits/limits.service.ts'
 import type { PlayRulesService } from '../responsible-gaming/play-rules.service.ts'
 import type { SessionService } from '../session/session.service.ts'
 import type { WagersService } from '../wagers/wagers.service.ts'

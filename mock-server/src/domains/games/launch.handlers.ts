@@ -10,7 +10,7 @@ import { simulatorUrl } from '../../kernel/world/simulator.ts'
 import { findLotteryVendor } from '../../catalogue/lottery-rows.ts'
 import { invalidField } from '../../kernel/validation/refusal.ts'
 import { isRealMember } from '../../kernel/world/real-money.ts'
-import type { VisitsService } from '../responsible-gaming/visits.service.ts'
+import type { VisitsService } from '../responsible-gaming/visits/visits.service.ts'
 
 type Dependencies = {
   launches: LaunchesService

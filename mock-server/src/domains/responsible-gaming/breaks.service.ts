@@ -44,9 +44,9 @@ const insertBreak = ({ ids, table }: World, row: NewBreak): Promise<Break> =>
 const createFinder = ({ clock, table }: World) => {
   /** Returns the self-exclusion in force, or else the time-out that ends last. */
   function findInForce(memberId: number): Break | undefined {
-    const inForce = table(breakTable)
-      .where({ memberId })
-      .filter((row) => isInForce(row, clock.now()))
+    const own = table(breakTable).where({ memberId })
+    if (own.length === 0) return undefined
+    const inForce = own.filter((row) => isInForce(row, clock.now()))
     return inForce.find(isExclusion) ?? inForce.toSorted((one, other) => other.endsAt! - one.endsAt!)[0]
   }
   return {

@@ -8,8 +8,8 @@ import type { MembersService } from '../member/member.service.ts'
 import type { SystemService } from '../system/system.service.ts'
 import type { PlayTotalsService } from '../wagers/play-totals.service.ts'
 import type { RulebookService } from './rulebook.service.ts'
-import type { Visit } from './visit.model.ts'
-import type { VisitsService } from './visits.service.ts'
+import type { Visit } from './visits/visit.model.ts'
+import type { VisitsService } from './visits/visits.service.ts'
 
 export type PlayRulesService = ReturnType<typeof playRulesService>
 /** A game that is opened or played. A lobby has no node of the catalogue. */

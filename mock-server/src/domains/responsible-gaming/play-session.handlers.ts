@@ -2,10 +2,10 @@ import type { components } from '@longan/sdk'
 import type { Handlers } from '../../kernel/http/http.ts'
 import { toDecimal } from '../../kernel/money/money.ts'
 import { assertRealMoney } from '../../kernel/world/real-money.ts'
-import type { LimitsService } from './limits.service.ts'
+import type { LimitsService } from './limits/limits.service.ts'
 import type { PlaySessionsService } from './play-sessions.service.ts'
 import type { StatementService, StatementSums } from './statement.service.ts'
-import type { VisitsService } from './visits.service.ts'
+import type { VisitsService } from './visits/visits.service.ts'
 
 type Dependencies = { limits: LimitsService; playSessions: PlaySessionsService; visits: VisitsService }
 type Operation = 'getPlaySession' | 'setRealityCheck' | 'answerRealityCheck' | 'leaveGame'

@@ -4,10 +4,10 @@ import { isRealMember } from '../../kernel/world/real-money.ts'
 import type { MembersService } from '../member/member.service.ts'
 import type { SessionService } from '../session/session.service.ts'
 import type { PlayTotalsService } from '../wagers/play-totals.service.ts'
-import type { Pause } from './visit.model.ts'
+import type { Pause } from './visits/play-time.ts'
 import { realityCheckTable } from './reality-check.model.ts'
 import type { RulebookService } from './rulebook.service.ts'
-import type { VisitsService } from './visits.service.ts'
+import type { VisitsService } from './visits/visits.service.ts'
 
 export type RealityCheck = { interval: number; isPending: boolean; remaining?: number }
 /** Times in ms, money in minor units. */
@@ -39,7 +39,6 @@ export const playSessionsService = (world: World, dependencies: PlaySessionDepen
   const { clock } = world
   const rows = world.table(realityCheckTable)
   const startOf = (memberId: number) => session.startedAt(memberId) ?? clock.now()
-  const playedSince = (memberId: number, start: number) => visits.playedWithin(memberId, { start, end: Infinity })
 
   function intervalOf(memberId: number): number {
     const interval = rows.get(memberId)?.interval || rulebook.valueOf('reality.check.interval')
@@ -50,7 +49,7 @@ export const playSessionsService = (world: World, dependencies: PlaySessionDepen
     const interval = intervalOf(memberId)
     if (interval === 0) return { interval, isPending: false }
     const start = Math.max(startOf(memberId), rows.get(memberId)?.answeredAt ?? 0)
-    const remaining = Math.max(0, interval - playedSince(memberId, start))
+    const remaining = Math.max(0, interval - visits.playedSince(memberId, start))
     return { interval, isPending: remaining === 0, remaining }
   }
 
@@ -68,7 +67,7 @@ export const playSessionsService = (world: World, dependencies: PlaySessionDepen
     get(memberId: number): PlaySession {
       const startedAt = startOf(memberId)
       const elapsed = clock.now() - startedAt
-      const played = playedSince(memberId, startedAt)
+      const played = visits.playedSince(memberId, startedAt)
       const totals = playTotals.since(memberId, startedAt)
       return { startedAt, elapsed, played, ...totals, realityCheck: checkOf(memberId), pause: pauseOf(memberId) }
     },

@@ -8,12 +8,12 @@ import type { SessionService } from '../session/session.service.ts'
 import type { Break } from './break.model.ts'
 import type { BreaksService } from './breaks.service.ts'
 import type { ExclusionsService } from './exclusions/exclusions.service.ts'
-import { type LimitsService, toLimitAmount, toShownAmounts, type UsedLimit } from './limits.service.ts'
+import { type LimitsService, toLimitAmount, toShownAmounts, type UsedLimit } from './limits/limits.service.ts'
 import { playSessionHandlers, statementHandlers } from './play-session.handlers.ts'
 import type { PlaySessionsService } from './play-sessions.service.ts'
 import type { NamedRule, RulebookService, RuleId } from './rulebook.service.ts'
 import type { StatementService } from './statement.service.ts'
-import type { VisitsService } from './visits.service.ts'
+import type { VisitsService } from './visits/visits.service.ts'
 
 type Dependencies = {
   rulebook: RulebookService

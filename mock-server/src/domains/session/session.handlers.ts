@@ -3,7 +3,7 @@ import { captchaIdOf } from '../../kernel/validation/inputs.ts'
 import type { HandlerCall, Handlers } from '../../kernel/http/http.ts'
 import { publicModulus } from '../../kernel/http/payload-cipher.ts'
 import { Refusal } from '../../kernel/validation/refusal.ts'
-import type { VisitsService } from '../responsible-gaming/visits.service.ts'
+import type { VisitsService } from '../responsible-gaming/visits/visits.service.ts'
 import type { Login, SessionService } from './session.service.ts'
 
 type Operations =

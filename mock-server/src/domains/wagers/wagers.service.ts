@@ -1,7 +1,7 @@
 import { houseAccount, memberAccount, stakesAccount } from '../../kernel/money/ledger.ts'
 import { Refusal } from '../../kernel/validation/refusal.ts'
 import type { World } from '../../kernel/world/world.ts'
-import type { LimitsService } from '../responsible-gaming/limits.service.ts'
+import type { LimitsService } from '../responsible-gaming/limits/limits.service.ts'
 import type { PlayRulesService } from '../responsible-gaming/play-rules.service.ts'
 import { type Wager, wagerTable } from './wager.model.ts'
 

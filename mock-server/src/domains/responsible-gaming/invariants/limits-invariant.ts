@@ -4,17 +4,20 @@ import type { RowChange } from '../../../kernel/tables/rows.ts'
 import { type Period, periodAt } from '../../../kernel/world/period.ts'
 import type { Deposit } from '../../deposits/deposits.service.ts'
 import type { Wager } from '../../wagers/wagers.service.ts'
-import { type Limit, limitTable } from '../limit.model.ts'
+import { type Limit, limitTable } from '../limits/limit.model.ts'
 
 type Span = { start: number; end: number }
 /** What a member has moved within a span; minor units. */
 type Sums = Span & { stake: number; loss: number; deposit: number }
 /** The play-time limit has an invariant of its own. */
 type Kind = Exclude<Limit['kind'], 'time'>
+type Bounds = Span & { own: { limit: Limit; kind: Kind; sums: Sums }[] }
 type Added = { memberId: number; at: number; kinds: readonly Kind[] }
 type Flags = { flags: Record<string, boolean> }
 
 const isWithin = (time: number | undefined, { start, end }: Span) => time !== undefined && start <= time && time < end
+const OF_STAKES: readonly Kind[] = ['loss', 'stake']
+const OF_DEPOSITS: readonly Kind[] = ['deposit']
 const UNCOUNTED: readonly Deposit['state'][] = ['failed', 'cancelled', 'expired']
 
 /**
@@ -26,6 +29,7 @@ export function limitsInvariant({ table, rowsNamed, settings }: MoneyRecords): I
   const deposits = rowsNamed<Deposit>('deposits')
   const wagers = rowsNamed<Wager>('wagers')
   const known = new Map<number, Map<Period, Sums>>()
+  const bounds = new Map<number, Bounds>()
   const added: Added[] = []
 
   function sumsOf({ memberId, period }: Limit, at: number): Sums {
@@ -37,6 +41,21 @@ export function limitsInvariant({ table, rowsNamed, settings }: MoneyRecords): I
     for (const deposit of deposits.where({ memberId })) addDeposit(sums, deposit, 1)
     known.set(memberId, own.set(period, sums))
     return sums
+  }
+
+  /** Kept until a limit of the member changes or a period ends. */
+  function boundsOf(memberId: number, at: number): Bounds {
+    const found = bounds.get(memberId)
+    if (found && isWithin(at, found)) return found
+    const own = limits.where({ memberId }).flatMap((limit) => {
+      const { kind } = limit
+      return kind === 'time' ? [] : [{ limit, kind, sums: sumsOf(limit, at) }]
+    })
+    const start = Math.max(...own.map(({ sums }) => sums.start))
+    const end = Math.min(...own.map(({ sums }) => sums.end))
+    const fresh = { own, start, end }
+    bounds.set(memberId, fresh)
+    return fresh
   }
 
   const follow =
@@ -54,25 +73,27 @@ export function limitsInvariant({ table, rowsNamed, settings }: MoneyRecords): I
     }
 
   function check() {
+    if (added.length === 0) return undefined
     const entries = added.splice(0)
     if ((settings as Flags).flags['RESPGAME3'] === false) return undefined
     for (const { memberId, at, kinds } of entries)
-      for (const limit of limits.where({ memberId })) {
-        const kind = kinds.find((one) => one === limit.kind)
-        const fault = kind && limit.setAt <= at ? faultOf(limit, kind, sumsOf(limit, at)) : undefined
+      for (const { limit, kind, sums } of boundsOf(memberId, at).own) {
+        const fault = limit.setAt <= at && kinds.includes(kind) ? faultOf(limit, kind, sums) : undefined
         if (fault) return fault
       }
     return undefined
   }
 
-  wagers.watch(follow(addWager, ({ placedAt, stake }) => ({ at: placedAt, kinds: stake > 0 ? ['loss', 'stake'] : [] })))
-  deposits.watch(follow(addDeposit, ({ createdAt }) => ({ at: createdAt, kinds: ['deposit'] })))
+  limits.watch(({ before, after }) => bounds.delete((after ?? before)!.memberId))
+  wagers.watch(follow(addWager, ({ placedAt, stake }) => ({ at: placedAt, kinds: stake > 0 ? OF_STAKES : [] })))
+  deposits.watch(follow(addDeposit, ({ createdAt }) => ({ at: createdAt, kinds: OF_DEPOSITS })))
   return {
     check,
     /** What is stored was checked when it was added; limits may have changed since. */
     verify() {
       added.length = 0
       known.clear()
+      bounds.clear()
       return undefined
     },
   }

@@ -2,27 +2,30 @@ import type { Invariant, MoneyRecords } from '../../../kernel/money/ledger.ts'
 import type { RowChange } from '../../../kernel/tables/rows.ts'
 import { createPeriodReader } from '../../../kernel/world/period.ts'
 import type { Wager } from '../../wagers/wagers.service.ts'
-import { limitTable } from '../limit.model.ts'
+import { limitTable } from '../limits/limit.model.ts'
+import { createBounds } from '../limits/limit-use.ts'
 import { realityCheckTable } from '../reality-check.model.ts'
 import { rulebooks, type RulebookSettings } from '../rulebook.service.ts'
-import { pauseAt, playedWithin, visitTable } from '../visit.model.ts'
+import { createPlayTimes } from '../visits/play-time.ts'
+import { visitTable } from '../visits/visit.model.ts'
 
 type Settings = { flags: Record<string, boolean> } & RulebookSettings
 type SessionRow = { id: string; memberId: number; createdAt: number; expiresAt: number; isReplaced?: boolean }
 
 /** Invariant: no stake is placed and no game opened once a play-time limit is used up or during a pause, and no stake while a reality check is due. */
 export function playTimeInvariant({ table, rowsNamed, settings }: MoneyRecords): Invariant {
-  const [visits, limits, checks] = [table(visitTable), table(limitTable), table(realityCheckTable)]
+  const [visits, checks] = [table(visitTable), table(realityCheckTable)]
+  const boundsOf = createBounds(table(limitTable))
+  const times = createPlayTimes(visits)
   const sessions = rowsNamed<SessionRow>('sessions')
   const faults: string[] = []
   const periodAt = createPeriodReader()
   const isOn = () => (settings as Settings).flags['RESPGAME3'] !== false
 
   function checkTime(memberId: number, at: number) {
-    const own = limits.where({ memberId }).filter(({ kind, setAt }) => kind === 'time' && setAt <= at)
-    const ownVisits = own.length > 0 ? visits.where({ memberId }) : []
-    for (const { period, amount } of own) {
-      const played = playedWithin(ownVisits, { start: periodAt(period, at).start, end: at })
+    for (const { period, amount, setAt } of boundsOf(memberId).time) {
+      if (setAt > at) continue
+      const played = times.playedSince(memberId, periodAt(period, at).start, at)
       if (played >= amount) faults.push(`member ${memberId} has played ${played} ms of ${amount} ms a ${period}`)
     }
   }
@@ -34,14 +37,14 @@ export function playTimeInvariant({ table, rowsNamed, settings }: MoneyRecords):
     const login = sessions.where({ memberId }).find(({ isReplaced, expiresAt }) => !isReplaced && expiresAt > at)
     if (!login) return
     const start = Math.max(login.createdAt, answeredAt)
-    if (playedWithin(visits.where({ memberId }), { start, end: at }) >= due)
+    if (times.playedSince(memberId, start, at) >= due)
       faults.push(`member ${memberId} has staked with an unanswered reality check`)
   }
 
   function checkPause(memberId: number, at: number) {
     const length = rulebooks[(settings as Settings).rulebook].rules['pause.after.hour'].value
     if (length === 0) return
-    const { endsAt } = pauseAt(visits.where({ memberId }), { now: at, after: 3_600_000, length })
+    const { endsAt } = times.pauseOf(memberId, { after: 3_600_000, length }, at)
     if (endsAt !== undefined) faults.push(`member ${memberId} has played during the pause until ${endsAt}`)
   }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { defineTable } from '../../kernel/tables/table.ts'
-import { PERIODS } from '../../kernel/world/period.ts'
+import { defineTable } from '../../../kernel/tables/table.ts'
+import { PERIODS } from '../../../kernel/world/period.ts'
 
 export const LIMIT_KINDS = ['deposit', 'loss', 'stake', 'time'] as const
 

@@ -1,5 +1,6 @@
-import type { World } from '../../kernel/world/world.ts'
-import { type Pause, pauseAt, playedWithin, type Visit, visitTable } from './visit.model.ts'
+import type { World } from '../../../kernel/world/world.ts'
+import { createPlayTimes, type Pause } from './play-time.ts'
+import { type Visit, visitTable } from './visit.model.ts'
 
 export type OpenedGame = Pick<Visit, 'memberId' | 'vassalage' | 'gameType' | 'nodeId' | 'expiresAt'>
 /** A field that is absent holds of every game. */
@@ -9,6 +10,7 @@ export type VisitsService = ReturnType<typeof visitsService>
 /** The time in which members have a game open: from the launch until the game is left, the next login, or the end of the launch. */
 export const visitsService = ({ table, clock, ids }: World) => {
   const visits = table(visitTable)
+  const times = createPlayTimes(visits)
   /** Records a game that was opened at another time. */
   async function record(visit: Omit<Visit, 'id'>): Promise<void> {
     await visits.insert({ ...visit, id: `V${ids.next('visit')}` })
@@ -32,16 +34,15 @@ export const visitsService = ({ table, clock, ids }: World) => {
       const startedAt = clock.now()
       if (startedAt < visit.expiresAt) await record({ ...visit, startedAt })
     },
-    of: (memberId: number): Visit[] => visits.where({ memberId }),
+    of: times.of,
     isOpen: (visit: Visit): boolean => isOpen(visit, clock.now()),
     /** The games that a member has open. */
-    openOf: (memberId: number): Visit[] => visits.where({ memberId }).filter((visit) => isOpen(visit, clock.now())),
-    /** Returns the time within a span, until now at the latest, in which the member had a game open; ms. */
-    playedWithin: (memberId: number, { start, end }: { start: number; end: number }): number =>
-      playedWithin(visits.where({ memberId }), { start, end: Math.min(end, clock.now()) }),
+    openOf: (memberId: number): Visit[] => times.of(memberId).filter((visit) => isOpen(visit, clock.now())),
+    /** Returns the time from `start` until now in which the member had a game open; ms. */
+    playedSince: (memberId: number, start: number): number => times.playedSince(memberId, start, clock.now()),
     /** Returns the pause of `length` ms after `after` ms of play. */
     pauseOf: (memberId: number, lengths: { after: number; length: number }): Pause =>
-      pauseAt(visits.where({ memberId }), { now: clock.now(), ...lengths }),
+      times.pauseOf(memberId, lengths, clock.now()),
   }
 }
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { wagerTable } from '../wagers/wager.model.ts'
-import { asMember, refusalOf } from './testing.ts'
-import { pauseAt, type Visit } from './visit.model.ts'
+import { wagerTable } from '../../wagers/wager.model.ts'
+import { asMember, refusalOf } from '../testing.ts'
+import { createPlayTimes } from './play-time.ts'
+import { type Visit, visitTable } from './visit.model.ts'
 
 const SLOT = { nodeId: 10001 }
 const [MINUTE, HOUR] = [60_000, 3_600_000]
@@ -132,7 +133,29 @@ test.for([
   { of: 'the time after it', visits: [visit(0, 62 * MINUTE)], now: 66 * MINUTE, expected: { remaining: HOUR } },
   { of: 'two games at once', visits: [visit(0, 40 * MINUTE), visit(0, 40 * MINUTE)], now: 40 * MINUTE, left: 20 },
   { of: 'a game within another', visits: [visit(0, HOUR), visit(0, 5 * MINUTE)], now: 59 * MINUTE, left: 1 },
-])('pauses of $of [R-2-12]', ({ visits, now, expected, pauseUntil, left }) => {
+])('pauses of $of [R-2-12]', async ({ visits, now, expected, pauseUntil, left }) => {
   const paused = pauseUntil === undefined ? undefined : { remaining: 0, endsAt: pauseUntil * MINUTE }
-  expect(pauseAt(visits, { now, ...LENGTHS })).toEqual(expected ?? paused ?? { remaining: left! * MINUTE })
+  const { times } = await createTimes(visits)
+  expect(times.pauseOf(1, LENGTHS, now)).toEqual(expected ?? paused ?? { remaining: left! * MINUTE })
+})
+
+async function createTimes(visits: readonly Visit[]) {
+  const table = visitTable.create()
+  const times = createPlayTimes(table)
+  for (const [index, row] of visits.entries()) await table.insert({ ...row, id: `V${index}` })
+  return { table, times }
+}
+
+test('the play of ended games is kept, and follows each launch, each game that is left, and a clock that is set back', async () => {
+  const { table, times } = await createTimes([visit(0, 10 * MINUTE)])
+  const playedAt = (minute: number) => times.playedSince(1, 0, minute * MINUTE) / MINUTE
+  expect([playedAt(5), playedAt(20)]).toEqual([5, 10])
+
+  await table.insert({ ...visit(30 * MINUTE, 50 * MINUTE), id: 'V1' })
+  expect([playedAt(40), playedAt(60)]).toEqual([20, 30])
+  await table.update('V1', { leftAt: 35 * MINUTE })
+  expect(playedAt(60)).toBe(15)
+  expect([playedAt(32), playedAt(5)]).toEqual([12, 5])
+  expect(times.pauseOf(1, LENGTHS, 60 * MINUTE)).toEqual({ remaining: HOUR })
+  expect(times.pauseOf(1, LENGTHS, 32 * MINUTE)).toEqual({ remaining: HOUR - 2 * MINUTE })
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { DAY, midnightBefore, mondayBefore } from '../../kernel/world/local-day.ts'
-import { asMember, DEPOSITS, refusalOf } from './testing.ts'
+import { DAY, midnightBefore, mondayBefore } from '../../../kernel/world/local-day.ts'
+import { asMember, DEPOSITS, refusalOf } from '../testing.ts'
 
 test('the week counts what another day has used [R-2-05]', async () => {
   const { set, deposit, pay, advance } = await asMember()
@@ -197,7 +197,7 @@ test('a deposit that a gateway lets through beyond a limit breaks the invariant'
   const { set, world, memberId, deposit, services } = await asMember()
   await set({ ...DEPOSITS, amount: 100_000 })
   const { depositId } = await deposit(100_000)
-  const { depositTable } = await import('../deposits/deposit.model.ts')
+  const { depositTable } = await import('../../deposits/deposit.model.ts')
   await world.table(depositTable).insert({ ...services.deposits.get(depositId), id: 'D1', requested: 1 })
 
   expect(world.ledgerInvariants.check()).toBe(

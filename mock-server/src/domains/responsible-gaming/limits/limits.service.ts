@@ -1,23 +1,21 @@
-import { toDecimal, toMinor } from '../../kernel/money/money.ts'
-import { invalidField, Refusal } from '../../kernel/validation/refusal.ts'
-import { isRealMember } from '../../kernel/world/real-money.ts'
-import { createPeriodReader, type Period, PERIODS } from '../../kernel/world/period.ts'
-import type { World } from '../../kernel/world/world.ts'
-import type { BegunDepositsService } from '../deposits/begun-deposits.service.ts'
-import type { MembersService } from '../member/member.service.ts'
-import type { SystemService } from '../system/system.service.ts'
-import type { PlayTotalsService } from '../wagers/play-totals.service.ts'
-import { type Limit, type LimitKind, LIMIT_KINDS, limitTable } from './limit.model.ts'
-import type { BreaksService } from './breaks.service.ts'
-import type { PlaySessionsService } from './play-sessions.service.ts'
-import type { RulebookService } from './rulebook.service.ts'
-import type { VisitsService } from './visits.service.ts'
+import { toDecimal, toMinor } from '../../../kernel/money/money.ts'
+import { invalidField, Refusal } from '../../../kernel/validation/refusal.ts'
+import { isRealMember } from '../../../kernel/world/real-money.ts'
+import type { World } from '../../../kernel/world/world.ts'
+import type { BegunDepositsService } from '../../deposits/begun-deposits.service.ts'
+import type { MembersService } from '../../member/member.service.ts'
+import type { SystemService } from '../../system/system.service.ts'
+import type { PlayTotalsService } from '../../wagers/play-totals.service.ts'
+import { type Limit, type LimitKind, limitTable } from './limit.model.ts'
+import { createUsage, type LimitKey, type UsedLimit } from './limit-use.ts'
+import type { BreaksService } from '../breaks.service.ts'
+import type { PlaySessionsService } from '../play-sessions.service.ts'
+import type { RulebookService } from '../rulebook.service.ts'
+import type { VisitsService } from '../visits/visits.service.ts'
 
 export type { Limit } from './limit.model.ts'
+export type { LimitKey, UsedLimit } from './limit-use.ts'
 export type LimitsService = ReturnType<typeof limitsService>
-/** A limit and its use in the present period. */
-export type UsedLimit = Limit & { used: number; remaining: number; resetsAt: number }
-export type LimitKey = { kind: LimitKind; period: Period }
 /** Without an amount the limit is to be removed. */
 export type RequestedChange = { amount: number | undefined; requestedAt: number }
 /** A deposit or a sum of stakes, in minor units; `field` is its name in the request. */
@@ -33,54 +31,23 @@ export type LimitDependencies = {
   playSessions: PlaySessionsService
 }
 
-/** Returns functions that read a member's limits and what is used of them. */
-function createUsage(world: World, { playTotals, begunDeposits, visits }: LimitDependencies) {
-  const { clock } = world
-  const rows = world.table(limitTable)
-  const periodAt = createPeriodReader()
-
-  function usedOf({ memberId, kind, period }: Pick<Limit, 'memberId' | 'kind' | 'period'>): number {
-    if (kind === 'deposit') return begunDeposits.sumOf(memberId, periodAt(period, clock.now()))
-    if (kind === 'time') return visits.playedWithin(memberId, periodAt(period, clock.now()))
-    const { stakes, payouts } = playTotals.of(memberId, period, clock.now())
-    return kind === 'stake' ? stakes : stakes - payouts
-  }
-
-  function toUsed(limit: Limit): UsedLimit {
-    const used = usedOf(limit)
-    const { end: resetsAt } = periodAt(limit.period, clock.now())
-    return { ...limit, used: Math.max(0, used), remaining: Math.max(0, limit.amount - used), resetsAt }
-  }
-
-  return {
-    usedOf,
-    toUsed,
-    list: (memberId: number): UsedLimit[] => rows.where({ memberId }).toSorted(byKindAndPeriod).map(toUsed),
-    /** The play-time limit of which the least remains; of several, the one that starts again last. */
-    strictestTime(memberId: number): UsedLimit | undefined {
-      const limits = rows.where({ memberId }).filter(({ kind }) => kind === 'time')
-      return limits.map(toUsed).toSorted((a, b) => a.remaining - b.remaining || b.resetsAt - a.resetsAt)[0]
-    },
-  }
-}
-
 /** The limits that members set for themselves. Deposits, stakes and launches ask here before anything moves. */
 export const limitsService = (world: World, dependencies: LimitDependencies) => {
   const { breaks, rulebook, system, members, playSessions } = dependencies
   const rows = world.table(limitTable)
-  const { usedOf, toUsed, list, strictestTime } = createUsage(world, dependencies)
+  const { usedOf, toUsed, list, strictestTime, isBeyondStakes, isTimeUsedUp } = createUsage(world, dependencies)
 
-  function assertWithin(own: readonly Limit[], kinds: readonly LimitKind[], { amount, field }: Movement) {
-    const exceeded = own
+  function assertWithin(memberId: number, kinds: readonly LimitKind[], { amount, field }: Movement) {
+    const exceeded = rows
+      .where({ memberId })
       .filter((limit) => kinds.includes(limit.kind) && usedOf(limit) + amount > limit.amount)
       .map(toUsed)
     const strictest = exceeded.toSorted((one, other) => one.remaining - other.remaining)[0]
     if (strictest) throw limitExceeded(strictest, field)
   }
 
-  function assertPlayTime(memberId: number, own: readonly Limit[] = rows.where({ memberId })) {
-    const isUsedUp = (limit: Limit) => limit.kind === 'time' && usedOf(limit) >= limit.amount
-    if (own.some(isUsedUp)) throw limitExceeded(strictestTime(memberId)!)
+  function assertPlayTime(memberId: number) {
+    if (isTimeUsedUp(memberId)) throw limitExceeded(strictestTime(memberId)!)
   }
 
   function assertMayPlay(memberId: number) {
@@ -99,7 +66,7 @@ export const limitsService = (world: World, dependencies: LimitDependencies) => 
     assertDeposit(memberId: number, amount: number) {
       if (!system.isOn('RESPGAME3')) return
       assertMayPlay(memberId)
-      assertWithin(rows.where({ memberId }), ['deposit'], { amount, field: 'amount' })
+      assertWithin(memberId, ['deposit'], { amount, field: 'amount' })
     },
     /** Throws a Refusal unless stakes of this sum may be placed. `field` is their name in the request. */
     assertStake(memberId: number, amount: number, field = 'stake') {
@@ -107,9 +74,8 @@ export const limitsService = (world: World, dependencies: LimitDependencies) => 
       assertMayPlay(memberId)
       playSessions.assertAnswered(memberId)
       playSessions.assertNoPause(memberId)
-      const own = rows.where({ memberId })
-      assertPlayTime(memberId, own)
-      assertWithin(own, ['loss', 'stake'], { amount, field })
+      assertPlayTime(memberId)
+      if (isBeyondStakes(memberId, amount)) assertWithin(memberId, ['loss', 'stake'], { amount, field })
     },
     /** Throws a Refusal unless a game may be opened. */
     assertLaunch(memberId: number) {
@@ -177,9 +143,6 @@ function limitChanges(world: World, rulebook: RulebookService) {
 }
 
 const idOf = (memberId: number, { kind, period }: LimitKey) => `${memberId}:${kind}:${period}`
-
-const positionOf = ({ kind, period }: LimitKey) => LIMIT_KINDS.indexOf(kind) * PERIODS.length + PERIODS.indexOf(period)
-const byKindAndPeriod = (one: LimitKey, other: LimitKey) => positionOf(one) - positionOf(other)
 
 function getLimit(limit: Limit | undefined): Limit {
   if (!limit) throw invalidField('kind', 'is not one of your limits')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { DAY, midnightBefore } from '../../kernel/world/local-day.ts'
-import { asMember, DEPOSITS, refusalOf } from './testing.ts'
+import { DAY, midnightBefore } from '../../../kernel/world/local-day.ts'
+import { asMember, DEPOSITS, refusalOf } from '../testing.ts'
 
 test('a limit is answered with what is used, what remains and when the next period starts [R-2-01]', async () => {
   const { set, deposit, find, world } = await asMember()

@@ -108,6 +108,22 @@ test('checkDownlineTransfers 400 request_param_err', () =>
     value: { field: 'transfers.1.downline', reason: anyText('is there twice') },
   }))
 
+const limited: ProviderState = [
+  'a member has a limit',
+  { account: DOWNLINE, kind: 'deposit', period: 'day', amount: 5000 },
+]
+test.each(moving)('$id 400 request_param_err of a downline who can receive no more', (one) =>
+  one.refuses(400, 'request_param_err', {
+    about: 'of a downline who can receive no more',
+    given: [...given, limited],
+    value: {
+      field: one === transfer ? 'transferAmount' : 'transfers.0.transferAmount',
+      rule: equal('closed'),
+      reason: anyText('is more than this member can receive now'),
+    },
+  }),
+)
+
 test('transferDownline 400 invalid.payment.pw', async () =>
   transfer.refuses(400, 'invalid.payment.pw', {
     ...(await sending({ ...toOne, password: '000000' })),

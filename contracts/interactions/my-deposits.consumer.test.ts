@@ -112,6 +112,16 @@ test('getDeposit of which less has arrived', () =>
     given: [open, arrivedLess],
     reply: { ...order, status: equal('different'), arrivedAmount: sum(150_000), turnover: sum(150_000) },
   }))
+test('getDeposit of which more has arrived than a limit allows', () =>
+  get.answers({
+    about: 'of which more has arrived than a limit allows',
+    given: [
+      open,
+      ['a member has a limit', { account: ACCOUNT, kind: 'deposit', period: 'day', amount: 250_000 }],
+      ['a deposit has arrived', { depositId, amount: 300_000 }],
+    ],
+    reply: { ...order, status: equal('different'), arrivedAmount: sum(250_000), returnedAmount: sum(50_000) },
+  }))
 test('listDeposits of which less has arrived', () =>
   list.answers({
     about: 'of which less has arrived',

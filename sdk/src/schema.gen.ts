@@ -5580,6 +5580,7 @@ export interface components {
             expiresAt?: components["schemas"]["Timestamp"];
             creditsAt?: components["schemas"]["Timestamp"];
             arrivedAmount?: components["schemas"]["Money"];
+            returnedAmount?: components["schemas"]["Money"];
             charge?: components["schemas"]["Money"];
             bonus?: components["schemas"]["Money"];
             turnover?: components["schemas"]["Money"];

@@ -1,8 +1,9 @@
 import type { Caller } from '../../kernel/world/caller.ts'
 import { memberAccount } from '../../kernel/money/ledger.ts'
-import { invalidField, Refusal } from '../../kernel/validation/refusal.ts'
+import { invalidField, invalidFieldByRule, Refusal } from '../../kernel/validation/refusal.ts'
 import type { World } from '../../kernel/world/world.ts'
 import type { Member } from '../member/member.service.ts'
+import type { LimitsService } from '../responsible-gaming/limits/limits.service.ts'
 import type { PaymentPasswordService } from '../security/payment-password.service.ts'
 import type { SystemService } from '../system/system.service.ts'
 import type { TreeService } from './tree.service.ts'
@@ -18,10 +19,16 @@ export type AgentSettings = {
 export type Share = { downline: string; amount: number | undefined; field: string }
 export type TransferReceipt = { orderNo: string; total: number; balance: number }
 type TransferOrder = { shares: readonly Share[]; password: string; remark: string }
-type Dependencies = { tree: TreeService; paymentPassword: PaymentPasswordService; system: SystemService }
+type Dependencies = {
+  tree: TreeService
+  paymentPassword: PaymentPasswordService
+  system: SystemService
+  limits: LimitsService
+}
 
 /** Transfers money from an agent to downlines or to the upline. Each command is one transaction or none. */
-export const agentTransfersService = (world: World<AgentSettings>, { tree, paymentPassword, system }: Dependencies) => {
+export const agentTransfersService = (world: World<AgentSettings>, dependencies: Dependencies) => {
+  const { tree, paymentPassword, system, limits } = dependencies
   const { ledger, settings } = world
 
   const bookTransfer = createTransferBooking(world)
@@ -38,6 +45,7 @@ export const agentTransfersService = (world: World<AgentSettings>, { tree, payme
     const parts = partsOf(tree, agent, shares)
     const balance = ledger.balance(memberAccount(agent.id))
     assertAffordable(parts, balance)
+    assertReceivable(limits, parts)
     return { parts, total: sumOf(parts), balance }
   }
 
@@ -58,10 +66,17 @@ export const agentTransfersService = (world: World<AgentSettings>, { tree, payme
       if (!upline) throw invalidField('downline', 'is missing: you have no upline')
       const part = partOf(upline, amount, 'transferAmount')
       assertAffordable([part], ledger.balance(memberAccount(agent.id)))
+      assertReceivable(limits, [part])
       await paymentPassword.check(agent.id, password, 'password')
       return bookTransfer(agent.id, { type: 'transfer_up', to: [part], remark })
     },
   }
+}
+
+/** Money that an agent sends is paid in for the member, like a deposit. The refusal does not say why: breaks and limits are private. */
+function assertReceivable(limits: LimitsService, parts: readonly TransferPart[]) {
+  const closed = parts.find(({ id, amount }) => !limits.mayReceive(id, amount))
+  if (closed) throw invalidFieldByRule(closed.field, 'closed', 'is more than this member can receive now')
 }
 
 type TransferPart = { id: number; account: string; amount: number; field: string }

@@ -118,3 +118,80 @@ test('each direction has its own module and can be switched off separately', asy
   await expect(down()).rejects.toMatchObject(isOff)
   expect(await up()).toMatchObject({ totalAmount: 1 })
 })
+
+const DAY = 86_400_000
+const closed = {
+  status: 400,
+  code: 'request_param_err',
+  value: { field: 'transfers.1.transferAmount', rule: 'closed', reason: 'is more than this member can receive now' },
+}
+const deposits = { kind: 'deposit', period: 'day' } as const
+
+test.for(['timeOut', 'selfExclusion'] as const)(
+  'a member in a break (%s) receives no transfer, and the refusal does not say why',
+  async (kind) => {
+    const { agent, services, world, state } = await setupBalances()
+    const { id } = services.members.getByAccount('anhhoang')
+    const now = world.clock.now()
+    await services.breaks.record({ memberId: id, kind, startedAt: now, endsAt: now + 200 * DAY })
+    const before = await state()
+
+    await expect(agent.transferAll({ transfers: both, password })).rejects.toMatchObject(closed)
+    await expect(agent.previewTransfers(both)).rejects.toMatchObject(closed)
+    await expect(agent.transfer({ ...both[1]!, password })).rejects.toMatchObject({ value: { rule: 'closed' } })
+    expect(await state()).toBe(before)
+    await services.breaks.endAll(id)
+    await agent.transferAll({ transfers: both, password })
+    expect(world.ledgerInvariants.check()).toBeUndefined()
+  },
+)
+
+test('a transfer counts for the deposit limit of who receives it, and goes no further than the limit', async () => {
+  const { agent, services, balances, world } = await setupBalances()
+  const { id } = services.members.getByAccount('anhhoang')
+  await services.limits.set(id, deposits, 1500)
+  const before = balances('agent01', 'thaomy', 'anhhoang')
+  await agent.transferAll({ transfers: both, password })
+  const usedOf = () => services.limits.list(id).map(({ used, remaining }) => [used, remaining])
+  expect(usedOf()).toEqual([[1000, 500]])
+
+  await expect(agent.transferAll({ transfers: both, password })).rejects.toMatchObject(closed)
+  const rest = { downline: 'anhhoang', password }
+  await expect(agent.transfer({ ...rest, transferAmount: 5.01 })).rejects.toMatchObject({ value: { rule: 'closed' } })
+  await agent.transfer({ ...rest, transferAmount: 5 })
+
+  expect(usedOf()).toEqual([[1500, 0]])
+  expect(balances('agent01', 'thaomy', 'anhhoang')).toEqual([before[0]! - 2500, before[1]! + 1000, before[2]! + 1500])
+  expect(world.ledgerInvariants.check()).toBeUndefined()
+})
+
+test('money sent to the upline counts for the limit of the upline, and not for who sends it', async () => {
+  const { services, gatewayOf, signIn } = await setupBalances()
+  const [child, upline] = ['thaomy', 'agent01'].map((name) => services.members.getByAccount(name).id)
+  for (const id of [child!, upline!]) await services.limits.set(id, deposits, 1000)
+  await services.paymentPassword.put(child!, password)
+  const below = gatewayOf(await signIn('thaomy')).agent
+
+  await below.transfer({ transferAmount: 10, password })
+
+  await expect(below.transfer({ transferAmount: 0.01, password })).rejects.toMatchObject({ value: { rule: 'closed' } })
+  const usedOf = (id: number) => services.limits.list(id).map(({ used }) => used)
+  expect([usedOf(child!), usedOf(upline!)]).toEqual([[0], [1000]])
+})
+
+test.for([
+  ['a break', /has received a transfer during the timeOut/],
+  ['a limit', /has used 1000 of a deposit limit of 999 a day/],
+] as const)('the invariant notices a transfer past %s', async ([rule, fault]) => {
+  const { services, world, member } = await setupBalances()
+  const { id } = services.members.getByAccount('thaomy')
+  const at = world.clock.now()
+  if (rule === 'a limit') await services.limits.set(id, deposits, 999)
+  else await services.breaks.record({ memberId: id, kind: 'timeOut', startedAt: at, endsAt: at + DAY })
+  const postings = [
+    { account: memberAccount(member.id), amount: -1000 },
+    { account: memberAccount(id), amount: 1000 },
+  ]
+  world.ledger.post({ at, type: 'transfer_down', orderNo: 'X1', remark: '', postings })
+  expect(world.ledgerInvariants.check()).toMatch(fault)
+})

@@ -136,6 +136,7 @@ export const toOrder = (row: Deposit, context: OrderContext): Schemas['DepositOr
   expiresAt: row.expiresAt,
   ...instructions(row, context),
   ...(row.arrived !== undefined && { arrivedAmount: toDecimal(row.arrived), creditsAt: row.creditsAt! }),
+  ...(row.returned !== undefined && { returnedAmount: toDecimal(row.returned) }),
   ...(isCredited(row) && sums(row)),
   ...(row.reason && { reason: row.reason[context.language] }),
 })

@@ -25,7 +25,12 @@ const depositSchema = v.object({
   ]),
   createdAt: v.number(),
   expiresAt: v.number(),
+  /** The paid amount that is kept. */
   arrived: v.optional(v.number()),
+  /** The paid amount that went back to the payer, because it was more than remained of a limit. */
+  returned: v.optional(v.number()),
+  /** When it was paid after its expiry; it counts for limits from then on. */
+  paidLateAt: v.optional(v.number()),
   creditsAt: v.optional(v.number()),
   creditedAt: v.optional(v.number()),
   /** The amount credited: the paid amount without the fee. */

@@ -104,13 +104,18 @@ export const newDeposit = ({ promotionId, paymentMethod, now, ...order }: NewDep
   isHurried: false,
 })
 
+const OVER_LIMIT = {
+  vi: 'Số tiền vượt hạn mức nạp của bạn nên đã được trả lại',
+  en: 'The amount was more than remains of your deposit limit, so it was returned',
+}
 const REVIEW_TIME = 3 * 60_000
 /** Time to the credit after the member requested a review, ms. */
 const REQUESTED_REVIEW = 10_000
 
-function depositFlow(world: World, dependencies: CreditDependencies) {
+function depositFlow(world: World, dependencies: DepositDependencies) {
   const { clock, events } = world
   const rows = world.table(depositTable)
+  const { limits } = dependencies
   const credit = depositCredit(world, dependencies)
   const update = (row: Deposit, change: Partial<Deposit>): Promise<Deposit> => rows.update(row.id, change)
   const schedule = (name: string, at: number, { id }: Deposit) => events.schedule(at, name, { id })
@@ -124,12 +129,18 @@ function depositFlow(world: World, dependencies: CreditDependencies) {
   on('deposit.reviewed', ['proof'], (row) => settle(row, row.requested))
   on('deposit.credit', ['confirming'], credit)
 
-  /** Records a payment and schedules its credit. Also accepts payments after the expiry. */
-  async function settle(row: Deposit, arrived: number): Promise<Deposit> {
+  /** Records a payment and schedules its credit. Also accepts payments after the expiry. What is more than the deposit was begun with, and than remains of a limit, goes back to the payer. */
+  async function settle(row: Deposit, paid: number): Promise<Deposit> {
     assertState(row, [...UNPAID, 'expired'])
-    const creditsAt = clock.now() + channelOf(row.vendorId)!.creditsAfter
+    const now = clock.now()
+    const isLate = row.state === 'expired'
+    const begun = isLate ? 0 : row.requested
+    const arrived = limits.keptOf(row.memberId, { paid, begun, at: isLate ? now : row.createdAt })
+    const returned = arrived < paid && { returned: paid - arrived }
+    if (arrived === 0) return update(row, { state: 'failed', reason: OVER_LIMIT, ...returned })
+    const creditsAt = now + channelOf(row.vendorId)!.creditsAfter
     schedule('deposit.credit', creditsAt, row)
-    return update(row, { state: 'confirming', arrived, creditsAt })
+    return update(row, { state: 'confirming', arrived, creditsAt, ...returned, ...(isLate && { paidLateAt: now }) })
   }
 
   return { settle, schedule, ...memberSteps({ now: clock.now, update, schedule }) }

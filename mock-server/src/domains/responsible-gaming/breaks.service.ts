@@ -118,6 +118,7 @@ function breakGate(
   }
 
   return {
+    findInForce,
     /** Throws a Refusal during a break: nothing can be staked, deposited or opened. */
     assertNone: (memberId: number): void => assertNo(findInForce(memberId)),
     /** Throws a Refusal for a member who is excluded. During a time-out members can log in, because they can withdraw. */

@@ -30,8 +30,8 @@ export async function asMember(account = 'demo02', rulebook = 'open') {
     login.token = await signIn(account)
   }
   const send = (path: string, body: object, headers = {}) => call('POST', path, { token: login.token, body, headers })
-  const pay = async (depositId: string) => {
-    await control('POST', '/cashier/deposits', { depositId, decision: 'approve' })
+  const pay = async (depositId: string, amount?: number) => {
+    await control('POST', '/cashier/deposits', { depositId, decision: 'approve', amount })
     await advance('1m')
   }
   /** Stakes and pays, both decimal amounts; without a payout the wager stays open. */

@@ -26,7 +26,7 @@ export const invalidField = (field: string, reason: string) =>
   new Refusal(400, 'request_param_err', `${field}: ${reason}`, { field, reason })
 
 /** Returns a Refusal for a field with the violated rule, for which a client has its own messages. `characters` applies to every text. */
-export const invalidFieldByRule = (field: string, rule: 'characters' | 'most' | 'below', reason: string) =>
+export const invalidFieldByRule = (field: string, rule: 'characters' | 'most' | 'below' | 'closed', reason: string) =>
   new Refusal(400, 'request_param_err', `${field}: ${reason}`, { field, rule, reason })
 
 export const notLoggedIn = () =>

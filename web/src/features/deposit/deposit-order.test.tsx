@@ -108,6 +108,19 @@ test('a different amount is credited as it arrived, and both are shown', async (
   expect(factsIn(receipt)).toMatchObject({ 'Số tiền của lệnh': '500.000 ₫', 'Thực nhận': '300.000 ₫' })
 })
 
+test('what is paid beyond a deposit limit is shown as returned', async () => {
+  const { id, operator, services, later } = await openOrder()
+  const { memberId } = operator.get(id)
+  const month = { kind: 'deposit', period: 'month' } as const
+  await services.limits.set(memberId, month, 10_000_000_000_00)
+  await services.limits.set(memberId, month, services.limits.list(memberId)[0]!.used + 100_000_00)
+  await operator.settle(id, 800_000_00)
+  await later(60_000)
+  const receipt = await screen.findByRole('region', { name: t('deposit:state_different') })
+  expect(factsIn(receipt)).toMatchObject({ 'Thực nhận': '600.000 ₫', 'Đã trả lại': '200.000 ₫' })
+  expect(within(receipt).getByText(t('deposit:text_returned'))).toBeTruthy()
+})
+
 test('a rejected deposit shows the reason, says that nothing was debited and offers another channel', async () => {
   const { id, operator, refresh } = await openOrder()
   await operator.reject(id, { vi: 'Ngân hàng từ chối', en: 'The bank refused' })

@@ -78,7 +78,17 @@ const MINUTE = 60_000
 
 function OrderReceipt({ order }: { order: Order }) {
   const { t } = useTranslation('deposit')
-  const { depositId, amount, status = 'awaiting', vendorId, arrivedAmount, charge = 0, bonus = 0, turnover } = order
+  const {
+    depositId,
+    amount,
+    status = 'awaiting',
+    vendorId,
+    arrivedAmount,
+    returnedAmount,
+    charge = 0,
+    bonus = 0,
+    turnover,
+  } = order
   const { data: channels } = useQuery(depositChannelsQuery(useDebouncedLanguage()))
   const channel = channels?.find((one) => one.vendorId === vendorId)?.vendorName
   const isPaidIn = isCredited(order)
@@ -98,6 +108,7 @@ function OrderReceipt({ order }: { order: Order }) {
         channel !== undefined && { label: t('channel'), value: channel },
         status === 'different' && sum(t('orderAmount'), amount),
         status === 'different' && sum(t('received'), arrivedAmount ?? 0, true),
+        returnedAmount !== undefined && sum(t('returned'), returnedAmount),
         isPaidIn && charge > 0 && sum(t('fee'), charge),
         isPaidIn && bonus > 0 && sum(t('bonus'), bonus),
         isPaidIn && turnover !== undefined && sum(t('wageringRequirement'), turnover),
@@ -107,8 +118,9 @@ function OrderReceipt({ order }: { order: Order }) {
   )
 }
 
-function StateText({ order: { status = 'awaiting', expiresAt, reason } }: { order: Order }) {
+function StateText({ order: { status = 'awaiting', expiresAt, reason, returnedAmount } }: { order: Order }) {
   const { t } = useTranslation('deposit')
+  if (returnedAmount !== undefined) return t('text_returned')
   if (status === 'failed') return reason ? `${reason}. ${t('notCharged')}` : t('text_failed')
   const isPayable = status === 'created' || status === 'awaiting'
   return (

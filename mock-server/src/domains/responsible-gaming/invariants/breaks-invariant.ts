@@ -11,19 +11,22 @@ type Flags = { flags: Record<string, boolean> }
 /** Pages of launches that open no game. */
 const WITHOUT_GAME = ['chat', 'payment', 'identity']
 
-/** Invariant: during a break of a member no deposit begins, no stake is placed and no game is opened. It looks at each when it is added. */
-export function breaksInvariant({ table, rowsNamed, settings }: MoneyRecords): Invariant {
+/** Invariant: during a break of a member no deposit begins, no transfer arrives, no stake is placed and no game is opened. It looks at each when it is added. */
+export function breaksInvariant({ table, rowsNamed, settings, ledger }: MoneyRecords): Invariant {
   const breaks = table(breakTable)
   const faults: string[] = []
+
+  function look({ memberId, at, what }: Started) {
+    if (memberId === undefined) return
+    const found = breaks.where({ memberId }).find((row) => isInForce(row, at))
+    if (found) faults.push(`member ${memberId} has ${what} during the ${found.kind} ${found.id}`)
+  }
 
   const add =
     <Row>(describe: (row: Row) => Started | undefined) =>
     ({ before, after }: RowChange<Row>) => {
       const started = after && !before ? describe(after) : undefined
-      if (started?.memberId === undefined) return
-      const { memberId, at, what } = started
-      const found = breaks.where({ memberId }).find((row) => isInForce(row, at))
-      if (found) faults.push(`member ${memberId} has ${what} during the ${found.kind} ${found.id}`)
+      if (started) look(started)
     }
 
   function check() {
@@ -37,6 +40,15 @@ export function breaksInvariant({ table, rowsNamed, settings }: MoneyRecords): I
   rowsNamed<Deposit>('deposits').watch(
     add(({ memberId, createdAt: at }) => ({ memberId, at, what: 'begun a deposit' })),
   )
+  rowsNamed<Deposit>('deposits').watch(({ before, after }) => {
+    const at = before?.paidLateAt === undefined ? after?.paidLateAt : undefined
+    if (after && at !== undefined) look({ memberId: after.memberId, at, what: 'paid a deposit late' })
+  })
+  ledger.watch(({ before, after }) => {
+    if (!after || before || (after.type !== 'transfer_down' && after.type !== 'transfer_up')) return
+    for (const { account, amount } of after.postings)
+      if (amount > 0) look({ memberId: Number(account.split(':')[1]), at: after.at, what: 'received a transfer' })
+  })
   rowsNamed<LaunchRow>('launches').watch(
     add(({ memberId, createdAt: at, partner }) =>
       WITHOUT_GAME.includes(partner) ? undefined : { memberId, at, what: 'opened a game' },

@@ -1,6 +1,12 @@
-import type { Invariant } from '../../../kernel/money/ledger.ts'
-import type { MoneyRecords } from '../../../kernel/money/ledger.ts'
+import {
+  type Invariant,
+  type Ledger,
+  memberAccount,
+  type MoneyRecords,
+  type Transaction,
+} from '../../../kernel/money/ledger.ts'
 import type { RowChange } from '../../../kernel/tables/rows.ts'
+import type { Table } from '../../../kernel/tables/table.ts'
 import { type Period, periodAt } from '../../../kernel/world/period.ts'
 import type { Deposit } from '../../deposits/deposits.service.ts'
 import type { Wager } from '../../wagers/wagers.service.ts'
@@ -12,25 +18,27 @@ type Sums = Span & { stake: number; loss: number; deposit: number }
 /** The play-time limit has an invariant of its own. */
 type Kind = Exclude<Limit['kind'], 'time'>
 type Bounds = Span & { own: { limit: Limit; kind: Kind; sums: Sums }[] }
-type Added = { memberId: number; at: number; kinds: readonly Kind[] }
+/** Limits that were set after `since` are not compared. */
+type Added = { memberId: number; at: number; since: number; kinds: readonly Kind[] }
 type Flags = { flags: Record<string, boolean> }
 
 const isWithin = (time: number | undefined, { start, end }: Span) => time !== undefined && start <= time && time < end
 const OF_STAKES: readonly Kind[] = ['loss', 'stake']
 const OF_DEPOSITS: readonly Kind[] = ['deposit']
+const TRANSFERS: readonly string[] = ['transfer_down', 'transfer_up']
 const UNCOUNTED: readonly Deposit['state'][] = ['failed', 'cancelled', 'expired']
 
-/**
- * Invariant: no deposit begins and no stake is placed beyond a limit that holds at that time. It has sums of its own for members with
- * limits, apart from those of the services, and looks after each command at what the command added.
- */
-export function limitsInvariant({ table, rowsNamed, settings }: MoneyRecords): Invariant {
-  const limits = table(limitTable)
-  const deposits = rowsNamed<Deposit>('deposits')
-  const wagers = rowsNamed<Wager>('wagers')
+type Records = {
+  limits: Table<Limit, 'memberId'>
+  deposits: { where(match: { memberId: number }): Deposit[] }
+  wagers: { where(match: { memberId: number }): Wager[] }
+  ledger: Pick<Ledger, 'statement'>
+}
+
+/** Sums for members with limits. They are added up on the first request; what changes later is added to `known`. */
+function createSums({ limits, deposits, wagers, ledger }: Records) {
   const known = new Map<number, Map<Period, Sums>>()
   const bounds = new Map<number, Bounds>()
-  const added: Added[] = []
 
   function sumsOf({ memberId, period }: Limit, at: number): Sums {
     const own = known.get(memberId) ?? new Map<Period, Sums>()
@@ -39,6 +47,8 @@ export function limitsInvariant({ table, rowsNamed, settings }: MoneyRecords): I
     const sums = { ...periodAt(period, at), stake: 0, loss: 0, deposit: 0 }
     for (const wager of wagers.where({ memberId })) addWager(sums, wager, 1)
     for (const deposit of deposits.where({ memberId })) addDeposit(sums, deposit, 1)
+    for (const { transaction, amount } of ledger.statement(memberAccount(memberId)))
+      addTransfer(sums, transaction, amount)
     known.set(memberId, own.set(period, sums))
     return sums
   }
@@ -58,6 +68,29 @@ export function limitsInvariant({ table, rowsNamed, settings }: MoneyRecords): I
     return fresh
   }
 
+  limits.watch(({ before, after }) => bounds.delete((after ?? before)!.memberId))
+  return {
+    known: known as ReadonlyMap<number, ReadonlyMap<Period, Sums>>,
+    boundsOf,
+    reset() {
+      known.clear()
+      bounds.clear()
+    },
+  }
+}
+
+/**
+ * Invariant: no deposit begins, no transfer arrives and no stake is placed beyond a limit that holds at that time; nor is a deposit
+ * credited beyond it that was paid late, or with more than it was begun with. It has sums of its own for members with
+ * limits, apart from those of the services, and looks after each command at what the command added.
+ */
+export function limitsInvariant({ table, rowsNamed, settings, ledger }: MoneyRecords): Invariant {
+  const limits = table(limitTable)
+  const deposits = rowsNamed<Deposit>('deposits')
+  const wagers = rowsNamed<Wager>('wagers')
+  const { known, boundsOf, reset } = createSums({ limits, deposits, wagers, ledger })
+  const added: Added[] = []
+
   const follow =
     <Row extends { memberId: number }>(
       add: (sums: Sums, row: Row, sign: 1 | -1) => void,
@@ -72,28 +105,46 @@ export function limitsInvariant({ table, rowsNamed, settings }: MoneyRecords): I
       if (after && !before) added.push({ memberId, ...describe(after) })
     }
 
+  function followPayment({ before, after }: RowChange<Deposit>) {
+    if (!before || !after || before.arrived !== undefined || after.arrived === undefined) return
+    const { memberId, requested, arrived, createdAt, paidLateAt } = after
+    if (paidLateAt === undefined && arrived <= requested) return
+    added.push({ memberId, at: paidLateAt ?? createdAt, since: Infinity, kinds: OF_DEPOSITS })
+  }
+
+  function followTransfer({ before, after }: RowChange<Transaction>) {
+    if (!after || before || !TRANSFERS.includes(after.type)) return
+    for (const { account, amount } of after.postings) {
+      const memberId = Number(account.split(':')[1])
+      for (const sums of known.get(memberId)?.values() ?? []) addTransfer(sums, after, amount)
+      if (amount > 0) added.push({ memberId, at: after.at, since: after.at, kinds: OF_DEPOSITS })
+    }
+  }
+
   function check() {
     if (added.length === 0) return undefined
     const entries = added.splice(0)
     if ((settings as Flags).flags['RESPGAME3'] === false) return undefined
-    for (const { memberId, at, kinds } of entries)
+    for (const { memberId, at, since, kinds } of entries)
       for (const { limit, kind, sums } of boundsOf(memberId, at).own) {
-        const fault = limit.setAt <= at && kinds.includes(kind) ? faultOf(limit, kind, sums) : undefined
+        const fault = limit.setAt <= since && kinds.includes(kind) ? faultOf(limit, kind, sums) : undefined
         if (fault) return fault
       }
     return undefined
   }
 
-  limits.watch(({ before, after }) => bounds.delete((after ?? before)!.memberId))
-  wagers.watch(follow(addWager, ({ placedAt, stake }) => ({ at: placedAt, kinds: stake > 0 ? OF_STAKES : [] })))
-  deposits.watch(follow(addDeposit, ({ createdAt }) => ({ at: createdAt, kinds: OF_DEPOSITS })))
+  wagers.watch(
+    follow(addWager, ({ placedAt, stake }) => ({ at: placedAt, since: placedAt, kinds: stake > 0 ? OF_STAKES : [] })),
+  )
+  deposits.watch(follow(addDeposit, ({ createdAt }) => ({ at: createdAt, since: createdAt, kinds: OF_DEPOSITS })))
+  deposits.watch(followPayment)
+  ledger.watch(followTransfer)
   return {
     check,
     /** What is stored was checked when it was added; limits may have changed since. */
     verify() {
       added.length = 0
-      known.clear()
-      bounds.clear()
+      reset()
       return undefined
     },
   }
@@ -107,8 +158,13 @@ function addWager(sums: Sums, { state, stake, payout, placedAt, settledAt }: Wag
   if (state === 'settled' && isWithin(settledAt, sums)) sums.loss -= sign * payout
 }
 
-function addDeposit(sums: Sums, { state, createdAt, requested, arrived = requested }: Deposit, sign: 1 | -1) {
-  if (!UNCOUNTED.includes(state) && isWithin(createdAt, sums)) sums.deposit += sign * arrived
+function addDeposit(sums: Sums, deposit: Deposit, sign: 1 | -1) {
+  const { state, createdAt, paidLateAt = createdAt, requested, arrived = requested } = deposit
+  if (!UNCOUNTED.includes(state) && isWithin(paidLateAt, sums)) sums.deposit += sign * arrived
+}
+
+function addTransfer(sums: Sums, { type, at }: Transaction, amount: number) {
+  if (amount > 0 && TRANSFERS.includes(type) && isWithin(at, sums)) sums.deposit += amount
 }
 
 function faultOf({ memberId, period, amount }: Limit, kind: Kind, sums: Sums) {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { depositTable } from '../../deposits/deposit.model.ts'
 import { DAY, midnightBefore, mondayBefore } from '../../../kernel/world/local-day.ts'
 import { asMember, DEPOSITS, refusalOf } from '../testing.ts'
 
@@ -60,6 +61,82 @@ test('a deposit that began before its limit was lowered is credited, and counts'
 
   expect(await wallet.get()).toMatchObject({ sumBalance: 400_000 })
   expect(await find()).toMatchObject({ used: 400_000, remaining: 0 })
+})
+
+test.for([
+  { of: 'more than it was begun with', limit: 500_000, paid: 900_000, kept: 500_000 },
+  { of: 'a minor unit too much', limit: 500_000, paid: 500_000.01, kept: 500_000 },
+  { of: 'more, within the limit', limit: 500_000, paid: 500_000, kept: 500_000 },
+  { of: 'more, after the limit was lowered', limit: 200_000, paid: 900_000, kept: 400_000 },
+])('a deposit of 400,000 paid with $of keeps what the limit allows and returns the rest', async (payment) => {
+  const { set, deposit, deposits, pay, find, wallet, world } = await asMember()
+  await set({ ...DEPOSITS, amount: 500_000 })
+  const { depositId } = await deposit(400_000)
+  await set({ ...DEPOSITS, amount: payment.limit })
+
+  await pay(depositId, payment.paid)
+
+  expect(await wallet.get()).toMatchObject({ sumBalance: payment.kept })
+  expect(await find()).toMatchObject({ used: payment.kept, remaining: 0 })
+  const returned = Math.round((payment.paid - payment.kept) * 100) / 100
+  const order = await deposits.get(depositId)
+  expect(order.arrivedAmount).toBe(payment.kept)
+  expect(order.returnedAmount).toBe(returned === 0 ? undefined : returned)
+  expect(world.ledgerInvariants.check()).toBeUndefined()
+})
+
+test('a deposit that expired counts again when it is paid, and no more than remains is kept', async () => {
+  const { set, deposit, deposits, pay, advance, find, wallet, world } = await asMember()
+  await set({ ...DEPOSITS, amount: 500_000 })
+  const late = [await deposit(400_000), await deposit(100_000)].map(({ depositId }) => depositId)
+  await advance('1d')
+  await pay((await deposit(300_000)).depositId)
+
+  for (const id of late) await pay(id)
+
+  expect(await wallet.get()).toMatchObject({ sumBalance: 500_000 })
+  expect(await find()).toMatchObject({ used: 500_000, remaining: 0 })
+  expect(await deposits.get(late[0]!)).toMatchObject({
+    status: 'different',
+    arrivedAmount: 200_000,
+    returnedAmount: 200_000,
+  })
+  expect(await deposits.get(late[1]!)).toMatchObject({ status: 'failed', returnedAmount: 100_000 })
+  expect(world.ledgerInvariants.check()).toBeUndefined()
+})
+
+test('during a time-out a deposit keeps what it was begun with, and one that expired is returned', async () => {
+  const { deposit, deposits, pay, advance, wallet, responsibleGaming, world } = await asMember()
+  const expired = await deposit(100_000)
+  await advance('15m')
+  const begun = await deposit(100_000)
+  await responsibleGaming.takeTimeOut({ duration: DAY })
+
+  await pay(begun.depositId, 150_000)
+  await pay(expired.depositId)
+
+  expect(await wallet.get()).toMatchObject({ sumBalance: 100_000 })
+  expect(await deposits.get(begun.depositId)).toMatchObject({ status: 'credited', returnedAmount: 50_000 })
+  expect(await deposits.get(expired.depositId)).toMatchObject({ status: 'failed', returnedAmount: 100_000 })
+  expect(world.ledgerInvariants.check()).toBeUndefined()
+})
+
+test('a site without responsible gaming keeps all that is paid', async () => {
+  const { set, deposit, pay, wallet, control } = await asMember()
+  await set({ ...DEPOSITS, amount: 500_000 })
+  const { depositId } = await deposit(400_000)
+  await control('PATCH', '/settings', { flags: { RESPGAME3: false } })
+  await pay(depositId, 900_000)
+  expect(await wallet.get()).toMatchObject({ sumBalance: 900_000 })
+})
+
+test('the invariant notices a payment beyond a limit', async () => {
+  const { set, deposit, world, services } = await asMember()
+  await set({ ...DEPOSITS, amount: 500_000 })
+  const { depositId } = await deposit(400_000)
+  await world.table(depositTable).update(depositId, { state: 'confirming', arrived: 500_000_01 })
+  expect(world.ledgerInvariants.check()).toMatch(/has used 50000001 of a deposit limit of 50000000 a day/)
+  expect(services.deposits.get(depositId).state).toBe('confirming')
 })
 
 test('a limit below what is used takes nothing back, and nothing more is accepted until the period ends [R-2-15]', async () => {

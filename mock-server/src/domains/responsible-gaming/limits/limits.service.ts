@@ -62,6 +62,7 @@ export const limitsService = (world: World, dependencies: LimitDependencies) => 
   return {
     list,
     ...limitChanges(world, rulebook),
+    ...incomeGate(world, dependencies, usedOf),
     /** Throws a Refusal unless a deposit of this amount may begin. */
     assertDeposit(memberId: number, amount: number) {
       if (!system.isOn('RESPGAME3')) return
@@ -85,6 +86,33 @@ export const limitsService = (world: World, dependencies: LimitDependencies) => 
       assertPlayTime(memberId)
     },
     strictestTime,
+  }
+}
+
+/** Money that others pay in for a member. What has been paid cannot be refused, but it can go back. */
+function incomeGate(world: World, { breaks, system }: LimitDependencies, usedOf: (limit: Limit, at: number) => number) {
+  const { clock } = world
+  const rows = world.table(limitTable)
+
+  /** Returns what remains of the strictest deposit limit at a time; Infinity without one. */
+  const remainingOf = (memberId: number, at: number): number =>
+    rows
+      .where({ memberId })
+      .filter(({ kind }) => kind === 'deposit')
+      .reduce((lowest, limit) => Math.min(lowest, Math.max(0, limit.amount - usedOf(limit, at))), Infinity)
+
+  return {
+    /** Returns true unless a break, or a limit of the member, forbids that others pay in this amount. */
+    mayReceive(memberId: number, amount: number): boolean {
+      if (!system.isOn('RESPGAME3')) return true
+      return breaks.findInForce(memberId) === undefined && amount <= remainingOf(memberId, clock.now())
+    },
+    /** Returns how much of a payment is kept: what its deposit was begun with, and beyond that what remains of the limits at its time. */
+    keptOf(memberId: number, { paid, begun, at }: { paid: number; begun: number; at: number }): number {
+      if (!system.isOn('RESPGAME3') || paid <= begun) return paid
+      const remaining = breaks.findInForce(memberId) ? 0 : remainingOf(memberId, at)
+      return Math.min(paid, begun + remaining)
+    },
   }
 }
 

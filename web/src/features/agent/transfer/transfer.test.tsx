@@ -86,6 +86,15 @@ test('a recipient who is not a downline shows an error under their amount', asyn
   )
 })
 
+test('a downline who can receive no money now shows an error under their amount', async () => {
+  const view = await openTransfer()
+  const { id } = view.services.members.getByAccount('anhhoang')
+  await view.services.limits.set(id, { kind: 'deposit', period: 'day' }, 999)
+  await preview(view, { thaomy: '10', anhhoang: '10' })
+  expect(await screen.findByText(t('problems:request_param_err_closed'))).toBeTruthy()
+  expect(screen.getByLabelText(t('agent:amountFor', { name: 'anhhoang' })).getAttribute('aria-invalid')).toBe('true')
+})
+
 test('a wrong payment password shows an error under the field, and no money is moved', async () => {
   const view = await openTransfer()
   await preview(view, { thaomy: '10', anhhoang: '10' })

@@ -18,4 +18,5 @@ function digestContents(world: World) {
 /** Loaded on demand: most visits of the demo restore nothing. */
 export { readRecording } from './recording/recording.ts'
 export { replayToWorld } from './recording/replay-recording.ts'
-export { createBrandLink, createLink, openBrandLink, openLink } from './world-link.ts'
+export { createBrandLink, openBrandLink } from './brand/brand-link.ts'
+export { createLink, openLink } from './world-link.ts'

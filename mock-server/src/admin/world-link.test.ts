@@ -137,8 +137,8 @@ test('a link has the brand of its world with a logo of 20 kB, and none of the st
   const { link: before } = (await site.control('GET', '/link')).json
   for (const colour of ['#1166cc', '#c0187a']) await site.control('PATCH', '/brand', { colour })
   await site.control('PATCH', '/brand', { name, logo: logoOf(20_000) })
-  const { link, isWithoutLogo } = (await site.control('GET', '/link')).json
-  expect([link.split('.')[0], isWithoutLogo]).toEqual([before, false])
+  const { link, without } = (await site.control('GET', '/link')).json
+  expect([link.split('.')[0], without]).toEqual([before, []])
 
   const other = aSite()
   expect((await other.control('POST', '/link', { link })).status).toBe(200)
@@ -146,11 +146,11 @@ test('a link has the brand of its world with a logo of 20 kB, and none of the st
   expect(await ledgerOf(other)).toEqual(await ledgerOf(site))
 })
 
-test('a larger logo stays out of the link, and the answer says so', async () => {
+test('a larger logo or mark stays out of the link, and the answer says so', async () => {
   const site = await evening()
-  await site.control('PATCH', '/brand', { name, logo: logoOf(20_001) })
-  const { link, isWithoutLogo } = (await site.control('GET', '/link')).json
-  expect(isWithoutLogo).toBe(true)
+  await site.control('PATCH', '/brand', { name, logo: logoOf(20_001), mark: logoOf(10_001) })
+  const { link, without } = (await site.control('GET', '/link')).json
+  expect(without).toEqual(['logo', 'mark'])
 
   const other = aSite()
   await other.control('POST', '/link', { link })
@@ -163,9 +163,9 @@ test('a link without a brand gives the site its own back, and one with a broken 
   const other = aSite()
   await other.control('PATCH', '/brand', { name })
 
-  for (const brand of ['broken', await pack({ colour: 'red;}' }), 'A'.repeat(32_001)]) {
+  for (const brand of ['broken', await pack({ colour: 'red;}' }), 'A'.repeat(60_001)]) {
     const { status, json } = await other.control('POST', '/link', { link: `${link}.${brand}` })
-    expect([status, json.value.field]).toEqual([400, brand.length > 32_000 ? 'link' : 'link.text'])
+    expect([status, json.value.field]).toEqual([400, brand.length > 60_000 ? 'link' : 'link.text'])
     expect((await other.control('GET', '/brand')).json).toEqual({ name })
   }
   await other.control('POST', '/link', { link })
@@ -195,4 +195,82 @@ test('a world that was not recorded has a link with its brand only, which change
   expect((await other.control('GET', '/brand')).json).toEqual({ name, colour: '#1166cc' })
   expect(await ledgerOf(other)).toEqual(before)
   expect((await other.control('POST', '/link', { link: '.broken' })).json.value.field).toBe('link.text')
+})
+
+const everything = {
+  name,
+  shortName: 'Perfume',
+  colour: '#1166cc',
+  secondColour: '#c0187a',
+  radius: 'none',
+  font: 'inter',
+  weight: 'light',
+  theme: 'light',
+  languages: ['EN', 'VI'],
+  currency: '€',
+  logo: logoOf(20_000),
+  mark: logoOf(10_000),
+  footer: { vi: 'ữ'.repeat(300), en: 'x'.repeat(300) },
+  links: Array.from({ length: 12 }, (_, index) => ({
+    title: { vi: `Điều khoản ${index}`, en: `Terms ${index}` },
+    address: `https://example.com/${index}/`.padEnd(300, 'x'),
+  })),
+}
+
+test('the longest brand fits in a link with every field', async () => {
+  const site = setup()
+  expect((await site.control('PATCH', '/brand', everything)).json).toEqual(everything)
+  const { link, without } = (await site.control('GET', '/link')).json
+  const other = setup()
+  await other.control('POST', '/link', { link })
+
+  expect(without).toEqual([])
+  expect((await other.control('GET', '/brand')).json).toEqual(everything)
+})
+
+const switchesOf = async ({ control }: Pick<ReturnType<typeof setup>, 'control'>) => {
+  const { flags, games, languages, rulebook } = (await control('GET', '/settings')).json
+  return { promotions: flags.PROMO3, google: flags.GOOGLELOGIN3, games, languages, rulebook }
+}
+
+test('a link without a recording has the switches of the site, on, off and back as on a new one', async () => {
+  const site = setup()
+  const { games } = (await site.control('GET', '/settings')).json
+  await site.control('PATCH', '/settings', {
+    flags: { PROMO3: false, GOOGLELOGIN3: true },
+    games: { ...games, withoutCategories: ['FISH'] },
+    languages: ['EN'],
+    rulebook: 'gb',
+  })
+  const { link } = (await site.control('GET', '/link')).json
+  expect(link.length).toBeLessThan(200)
+  const other = setup()
+  await other.control('PATCH', '/settings', { flags: { MEMCLUB3: false } })
+  await other.control('POST', '/link', { link })
+
+  expect(await switchesOf(other)).toEqual(await switchesOf(site))
+  expect((await other.control('GET', '/settings')).json.flags.MEMCLUB3).toBe(true)
+
+  const plain = setup()
+  await plain.control('PATCH', '/brand', { name })
+  await other.control('POST', '/link', { link: (await plain.control('GET', '/link')).json.link })
+  expect(await switchesOf(other)).toEqual(await switchesOf(plain))
+})
+
+test('a brand of an older link leaves the switches, and unknown switches are refused', async () => {
+  const { control } = setup()
+  await control('PATCH', '/settings', { rulebook: 'gb' })
+  expect((await control('POST', '/link', { link: `.${await pack({ name })}` })).status).toBe(200)
+  expect((await control('GET', '/settings')).json.rulebook).toBe('gb')
+
+  for (const switches of [
+    { flags: { NONE: true } },
+    { rulebook: 'mars' },
+    { withoutCategories: ['x'] },
+    { merchant: 'X' },
+  ]) {
+    const { status, json } = await control('POST', '/link', { link: `.${await pack({ switches })}` })
+    expect([status, json.value.field]).toEqual([400, 'link.text'])
+  }
+  expect((await control('GET', '/settings')).json.rulebook).toBe('gb')
 })

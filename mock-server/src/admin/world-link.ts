@@ -12,7 +12,7 @@ import { STATE } from '../kernel/tables/change-log.ts'
 import { findOperation } from '../kernel/http/operations.ts'
 import { decryptBody } from '../kernel/http/payload-cipher.ts'
 import type { WorldBrand } from '../domains/system/system.settings.ts'
-import { worldBrandSchema } from './brand/brand-schema.ts'
+import { BRAND_MARK, type CreatedLink, packBrand, readBrand } from './brand/brand-link.ts'
 
 /** Placeholder of a password; a world opened by a link uses the demo password. */
 const PASSWORD_PLACEHOLDER = '§'
@@ -117,44 +117,6 @@ const linkSchema = v.object({
 type Link = v.InferOutput<typeof linkSchema>
 type ReplayedLink = { world: World; session?: unknown }
 export type OpenedLink = ReplayedLink & { brand: WorldBrand }
-/** `isWithoutLogo`: the logo of the brand is too large for a link. `isBrandOnly`: the link has no world. */
-export type CreatedLink = { link: string; isWithoutLogo: boolean; isBrandOnly: boolean }
-
-/** Between the world of a link and its brand. */
-const BRAND_MARK = '.'
-const MAX_LOGO_BYTES = 20_000
-/** Room for a logo of that size that does not compress. */
-const MAX_BRAND_LENGTH = 32_000
-
-const logoBytes = ({ type, content }: NonNullable<WorldBrand['logo']>) =>
-  type === 'png' ? (content.length * 3) / 4 : new TextEncoder().encode(content).length
-
-async function packBrand(brand: WorldBrand): Promise<{ text: string; isWithoutLogo: boolean }> {
-  const { logo, ...rest } = brand
-  const isWithoutLogo = logo !== undefined && logoBytes(logo) > MAX_LOGO_BYTES
-  const carried = isWithoutLogo ? rest : brand
-  const text = Object.keys(carried).length > 0 ? BRAND_MARK + (await pack(carried)) : ''
-  return { text, isWithoutLogo }
-}
-
-/** Returns a link that shows a brand in the world of the one who opens it. */
-export async function createBrandLink(brand: WorldBrand): Promise<CreatedLink> {
-  const { text, isWithoutLogo } = await packBrand(brand)
-  return { link: text, isWithoutLogo, isBrandOnly: true }
-}
-
-/** Returns the brand of a link without a world; undefined for any other link. */
-export const openBrandLink = async (link: string): Promise<WorldBrand | undefined> =>
-  link.startsWith(BRAND_MARK) ? readBrand(link.slice(BRAND_MARK.length)) : undefined
-
-async function readBrand(text: string | undefined): Promise<WorldBrand> {
-  if (text === undefined) return {}
-  if (text.length > MAX_BRAND_LENGTH) throw invalidField('link', 'is too long')
-  const parsed = v.safeParse(worldBrandSchema, await unpack(text).catch(() => undefined))
-  if (!parsed.success) throw invalidField('link.text', 'is broken')
-  return parsed.output
-}
-
 /**
  * Returns a world as a short text: its start and the calls that changed it, without tokens and passwords, and its brand. Throws a Refusal if replaying
  * the link does not lead to the same ledger, or if the text would be too long.
@@ -179,8 +141,8 @@ export async function createLink(
   const link = await pack(content)
   if (link.length > MAX_LENGTH || calls.length > MAX_CALLS) throw invalidField('link', 'would be too long')
   await openLink(link, createMock)
-  const { text, isWithoutLogo } = await packBrand(brand)
-  return { link: link + text, isWithoutLogo, isBrandOnly: false }
+  const { text, without } = await packBrand(brand)
+  return { link: link + text, without, isBrandOnly: false }
 }
 
 /**
@@ -189,7 +151,7 @@ export async function createLink(
  */
 export async function openLink(text: string, createMock: CreateMock, secret?: string): Promise<OpenedLink> {
   const [worldText = '', brandText] = text.split(BRAND_MARK, 2)
-  const [link, brand] = [await readLink(worldText), await readBrand(brandText)]
+  const [link, { brand }] = [await readLink(worldText), await readBrand(brandText)]
   const opened = await replayLink(link, createMock, secret)
   if (shortDigest(ledgerDigest(opened.world)) !== link.ledger)
     throw invalidField('link', 'does not lead to the same money')

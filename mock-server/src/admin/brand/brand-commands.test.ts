@@ -72,6 +72,17 @@ test.for([
   ['logo.content', { logo: { type: 'png', content: btoa('GIF89a') } }],
   ['logo.content', { logo: pngOf(4097, 1) }],
   ['logo.content', { logo: pngOf(1, 30_000) }],
+  ['mark.content', { mark: svgOf('<script>alert(1)</script>') }],
+  ['shortName', { shortName: 'x'.repeat(13) }],
+  ['secondColour', { secondColour: 'blue' }],
+  ['weight', { weight: 'thin' }],
+  ['footer.vi', { footer: { vi: 'x'.repeat(5000), en: 'x' } }],
+  ['footer.en', { footer: { vi: 'x', en: 'one\ntwo' } }],
+  ['footer', { footer: { vi: 'x', en: '' } }],
+  ['links.0.title.en', { links: [{ title: { vi: 'x', en: '<b>x</b>' }, address: '/m/help' }] }],
+  ['links.0.address', { links: [{ title: name, address: 'javascript:alert(1)' }] }],
+  ['links.0.address', { links: [{ title: name, address: 'https://example.com/"onclick="' }] }],
+  ['links', { links: Array.from({ length: 13 }, () => ({ title: name, address: '/m/help' })) }],
 ] as const)('a wrong %s is refused, and the brand stays', async ([field, patch]) => {
   const { control } = setup()
   await control('PATCH', '/brand', { name })

@@ -5,6 +5,7 @@ import type { Site } from '../../gateway.ts'
 import { digestResponses, ledgerDigest } from '../../kernel/recording/call-recorder.ts'
 import { openApiDocument } from '../../kernel/validation/openapi-document.ts'
 import { Refusal } from '../../kernel/validation/refusal.ts'
+import { applySwitches, readSwitches } from '../brand/site-switches.ts'
 import { RECORDING_VERSION } from './recording-version.ts'
 import type { Recording } from './recording.ts'
 
@@ -47,14 +48,17 @@ export const recordingCommands = [
     const { recorder, world } = site
     const recorded = recorder.read()
     const isFromCreation = recorded !== undefined && !recorded.start.snapshot
-    if (!isFromCreation && Object.keys(world.settings.brand).length > 0) return createBrandLink(world.settings.brand)
-    return createLink(createRecording(site), world.settings.brand, createMock)
+    const { settings } = world
+    const isChanged = [settings.brand, readSwitches(settings)].some((one) => Object.keys(one).length > 0)
+    if (!isFromCreation && isChanged) return createBrandLink(settings)
+    return createLink(createRecording(site), settings.brand, createMock)
   }),
   command('POST /link', v.strictObject({ link: v.string('is missing') }), async ({ site, input, createMock }) => {
     const { openBrandLink, openLink } = await import('../restore.ts')
     const only = await openBrandLink(input.link)
     if (only) {
-      site.world.settings.brand = only
+      site.world.settings.brand = only.brand
+      if (only.switches) applySwitches(site.world.settings, only.switches)
       return {}
     }
     const { world, session, brand } = await openLink(input.link, createMock, site.world.secret)

@@ -3,20 +3,31 @@ import { flagsOf } from './modules.ts'
 import type { Dialect } from './dialects.ts'
 import type { FieldUses } from './registration-rules.ts'
 
+/** The text of an SVG, or a PNG in base64. */
+type Picture = { type: 'svg' | 'png'; content: string }
+
 /** The look of the site in this world. Fields that are absent are those of the site itself. */
 export type WorldBrand = {
   name?: LocalizedText | undefined
+  /** Below the icon on a phone's home screen. */
+  shortName?: string | undefined
   /** The main colour, `#rrggbb`. */
   colour?: string | undefined
+  secondColour?: string | undefined
   radius?: 'none' | 'small' | 'medium' | 'large' | undefined
   font?: 'saira' | 'inter' | 'system' | undefined
+  weight?: 'light' | 'regular' | 'bold' | undefined
   theme?: 'dark' | 'light' | undefined
   /** The default language first. */
   languages?: ('VI' | 'EN')[] | undefined
   /** The sign after amounts. */
   currency?: string | undefined
-  /** The text of an SVG, or a PNG in base64. */
-  logo?: { type: 'svg' | 'png'; content: string } | undefined
+  logo?: Picture | undefined
+  /** A square picture: the icon of the app, and the emblem on its pages. */
+  mark?: Picture | undefined
+  /** At the foot of home; empty for none. */
+  footer?: LocalizedText | undefined
+  links?: { title: LocalizedText; address: string }[] | undefined
 }
 
 export type SystemSettings = {

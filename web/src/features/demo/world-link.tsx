@@ -23,7 +23,11 @@ export function CopyLink() {
         {t('copyLink')}
       </Button>
       {link.data?.isBrandOnly && <p role="status">{t('linkBrandOnly')}</p>}
-      {link.data?.isWithoutLogo && <p role="status">{t('linkWithoutLogo', { size: MAX_LOGO_KB })}</p>}
+      {link.data?.without.map((picture) => (
+        <p key={picture} role="status">
+          {t(picture === 'logo' ? 'linkWithoutLogo' : 'linkWithoutMark', { size: MAX_KB[picture] })}
+        </p>
+      ))}
       {link.isError && (
         <p className={styles.failure} role="alert">
           {t(linkErrorMessage(link.error))}
@@ -94,11 +98,13 @@ const HASH_PREFIX = '#w='
 /** A link that has a brand and no world replaces nothing. */
 const isBrandLink = (link: string) => link.startsWith('.')
 
-/** The limit of the gateway for the logo in a link. */
-const MAX_LOGO_KB = 20
+/** The limits of the gateway for pictures in a link. */
+const MAX_KB = { logo: 20, mark: 10 } as const
+
+type CreatedLink = { link: string; without: ('logo' | 'mark')[]; isBrandOnly: boolean }
 
 async function createWorldLink() {
-  const { link, ...rest } = await control<{ link: string; isWithoutLogo: boolean; isBrandOnly: boolean }>('GET /link')
+  const { link, ...rest } = await control<CreatedLink>('GET /link')
   return { address: `${location.origin}/m/home${HASH_PREFIX}${link}`, ...rest }
 }
 

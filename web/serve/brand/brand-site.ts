@@ -2,6 +2,7 @@ import { cp, readFile, writeFile } from 'node:fs/promises'
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config, SiteBrand } from '../../src/lib/site/config-shape.ts'
+import { shortNameOf } from '../../src/lib/brand/default-mark.ts'
 import { compress } from '../compress.ts'
 import { configure } from '../configure.ts'
 import { defaultMark, iconsOf, type Picture, renderPng } from './icons.ts'
@@ -83,7 +84,7 @@ function brandedPage(html: string, { brand, palette, style, logo, mark }: ReadBr
 function manifestOf({ brand, palette }: ReadBrand, manifest: string) {
   const { VI: name } = inBothLanguages(brand.name)
   const ground = palette.bg0[brand.theme]
-  const own = { name, short_name: brand.shortName ?? name.slice(0, 12), background_color: ground, theme_color: ground }
+  const own = { name, short_name: brand.shortName ?? shortNameOf(name), background_color: ground, theme_color: ground }
   return JSON.stringify({ ...(JSON.parse(manifest) as object), ...own }, null, 2)
 }
 

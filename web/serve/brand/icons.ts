@@ -1,5 +1,6 @@
 import { Resvg } from '@resvg/resvg-js'
 import type { Palette } from '../../src/lib/brand/contrast.ts'
+import { colouredMark, iconShares } from '../../src/lib/brand/default-mark.ts'
 
 /** A picture of a brand, safe to serve. */
 export type Picture = { name: string; content: string | Buffer; width: number; height: number }
@@ -34,19 +35,20 @@ export function renderPixels(png: Buffer): { pixels: Buffer } {
 }
 
 /** The default mark in the colours of a brand: the lines of `favicon.svg`. */
-export function defaultMark(favicon: string, { bg0, gold, son }: Palette): Picture {
-  const colours: Record<string, string> = { '#0f0b0a': bg0.dark, '#f2c14e': gold.dark, '#ff7a5f': son.dark }
-  const content = favicon.replaceAll(/#[0-9a-f]{6}/g, (wanted) => colours[wanted] ?? wanted)
-  return { name: 'mark.svg', content, width: 40, height: 40 }
-}
+export const defaultMark = (favicon: string, palette: Palette): Picture => ({
+  name: 'mark.svg',
+  content: colouredMark(favicon, palette),
+  width: 40,
+  height: 40,
+})
 
-/** The icons of a site, by file name. The maskable one keeps the picture within the circle that every phone shows. */
+/** The icons of a site, by file name. */
 export function iconsOf(mark: Picture, ground: string): Record<string, Buffer> {
   return {
-    'icon-192.png': renderPng(mark, { size: 192, share: 0.92 }),
-    'icon-512.png': renderPng(mark, { size: 512, share: 0.92 }),
-    'icon-maskable.png': renderPng(mark, { size: 512, ground, share: 0.56 }),
-    'apple-touch-icon.png': renderPng(mark, { size: 180, ground, share: 0.8 }),
+    'icon-192.png': renderPng(mark, { size: 192, share: iconShares.plain }),
+    'icon-512.png': renderPng(mark, { size: 512, share: iconShares.plain }),
+    'icon-maskable.png': renderPng(mark, { size: 512, ground, share: iconShares.maskable }),
+    'apple-touch-icon.png': renderPng(mark, { size: 180, ground, share: iconShares.touch }),
     'share.png': renderPng(mark, { size: 600, ground, share: 0.6 }),
   }
 }

@@ -30,6 +30,8 @@ const headersWith = ({ scripts, styles, others = '', reports = '' }: Policy) => 
     `connect-src ${["'self'", others, reports].filter(Boolean).join(' ')}`,
     `frame-src 'self' ${others}`,
     "worker-src 'self'",
+    // The demo's brand page makes a manifest with the name and the icons that were chosen.
+    "manifest-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

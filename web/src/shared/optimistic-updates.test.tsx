@@ -121,7 +121,7 @@ const sources = Object.entries(
 const filesWith = (text: string) => sources.filter(([, source]) => source.includes(text)).map(([path]) => path)
 
 test('every optimistic update uses the one with a rollback, and is tested here', () => {
-  // The control API of the mock has no generated mutations; the brand page reads the brand again after a failure.
+  // The control API of the mock has no generated mutations; the test of the brand page's fields refuses one of two quick changes.
   expect(filesWith('onMutate')).toEqual(['../features/demo/brand/brand.queries.ts'])
   expect(filesWith('optimistic')).toEqual([
     '../api/games/games.queries.ts',

@@ -1,8 +1,11 @@
 import * as v from 'valibot'
 
 export const MAX_NAME = 24
-const MAX_SHORT_NAME = 12
-const MAX_FOOTER = 300
+export const MAX_SHORT_NAME = 12
+export const MAX_FOOTER = 300
+export const MAX_LINK_TITLE = 40
+const MAX_ADDRESS = 300
+export const MAX_LINKS = 12
 
 const textOf = (max: number, example: string) =>
   v.pipe(
@@ -30,6 +33,16 @@ const oneOf = <const Options extends readonly string[]>(options: Options) =>
 
 /** The name of a site in one language. */
 export const brandNameSchema = textOf(MAX_NAME, 'Acme')
+export const brandShortNameSchema = textOf(MAX_SHORT_NAME, 'Acme')
+export const brandFooterSchema = textOf(MAX_FOOTER, 'Operated by Acme Ltd.')
+export const brandLinkTitleSchema = textOf(MAX_LINK_TITLE, 'Terms')
+
+/** Pages of the app, and of other sites: no scripts. */
+export const brandAddressSchema = v.pipe(
+  v.string('must be an address such as "https://example.com/terms"'),
+  v.maxLength(MAX_ADDRESS, `must have at most ${MAX_ADDRESS} characters`),
+  v.regex(/^https:\/\/[^\s<>"]+$|^\/m\/[^\s<>"]*$/, 'must begin with https:// or /m/'),
+)
 
 export const brandCurrencySchema = v.pipe(
   v.string('must be the sign of a currency such as "€"'),
@@ -37,7 +50,7 @@ export const brandCurrencySchema = v.pipe(
 )
 
 export const fonts = ['saira', 'inter', 'system'] as const
-const weights = ['light', 'regular', 'bold'] as const
+export const weights = ['light', 'regular', 'bold'] as const
 export const radii = ['none', 'small', 'medium', 'large'] as const
 
 const bothLanguages = (max: number, example: string) =>
@@ -46,13 +59,7 @@ const bothLanguages = (max: number, example: string) =>
     `must be a text of at most ${max} characters without < and >, such as "${example}", or { "vi": "…", "en": "…" }`,
   )
 
-const link = v.strictObject({
-  title: bothLanguages(40, 'Terms'),
-  address: v.pipe(
-    v.string('must be an address such as "https://example.com/terms"'),
-    v.regex(/^https:\/\/\S+$|^\/m\/\S*$/, 'must begin with https:// or /m/'),
-  ),
-})
+const link = v.strictObject({ title: bothLanguages(MAX_LINK_TITLE, 'Terms'), address: brandAddressSchema })
 
 /** The contents of `brand.json`. Everything but the name and the colour has a default. */
 export const brandFileSchema = v.strictObject({
@@ -63,7 +70,7 @@ export const brandFileSchema = v.strictObject({
     `must be a name of at most ${MAX_NAME} characters without < and >, such as "Acme", or { "vi": "…", "en": "…" }`,
   ),
   /** Below the icon on a phone's home screen. */
-  shortName: v.optional(textOf(MAX_SHORT_NAME, 'Acme')),
+  shortName: v.optional(brandShortNameSchema),
   colour: v.union(
     [brandColourSchema, v.literal('logo')],
     'must be a colour such as "#1166cc", or "logo" to take it from the logo',
@@ -86,7 +93,10 @@ export const brandFileSchema = v.strictObject({
   currency: v.optional(brandCurrencySchema, '₫'),
   /** Above the copyright at the foot of home. */
   footer: v.optional(bothLanguages(MAX_FOOTER, 'Operated by Acme Ltd.')),
-  links: v.optional(v.array(link, 'must be a list of links'), []),
+  links: v.optional(
+    v.pipe(v.array(link, 'must be a list of links'), v.maxLength(MAX_LINKS, `must have at most ${MAX_LINKS} links`)),
+    [],
+  ),
   /** Where one server has several brands: the names of the hosts that show this one. */
   hosts: v.optional(
     v.array(

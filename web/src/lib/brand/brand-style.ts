@@ -13,6 +13,7 @@ const displayTexts = {
   hero: '2rem/2.25rem',
 }
 const fontWeights = { light: 300, regular: 500 }
+const boldWeights: Record<string, number> = { section: 700, title: 700, amount: 700, hero: 800 }
 
 const displayFonts: Record<Brand['font'], string | undefined> = {
   saira: undefined,
@@ -52,11 +53,10 @@ const cornersOf = (radius: Brand['radius']) =>
   Object.entries(cornerRadii).map(([corner, px]) => `--radius-${corner}:${Math.round(px * radiusFactors[radius])}px`)
 
 const textsOf = (weight: Brand['weight']) =>
-  weight === 'bold'
-    ? []
-    : Object.entries(displayTexts).map(
-        ([text, size]) => `--text-${text}:${fontWeights[weight]} ${size} var(--font-display)`,
-      )
+  Object.entries(displayTexts).map(
+    ([text, size]) =>
+      `--text-${text}:${weight === 'bold' ? boldWeights[text] : fontWeights[weight]} ${size} var(--font-display)`,
+  )
 
 const displayFontOf = (font: string) => rule('[data-fonts]', [`--font-display:${font}`])
 function longNameStyleOf(name: Brand['name']) {
@@ -71,9 +71,10 @@ function longNameStyleOf(name: Brand['name']) {
  */
 export function brandStyle({ palette, name, radius, font, weight = 'bold' }: BrandLook): string {
   const corners = radius === 'medium' ? [] : cornersOf(radius)
+  const texts = weight === 'bold' ? [] : textsOf(weight)
   const display = displayFonts[font]
   return [
-    rule(':root', [...coloursOf(palette), ...corners, ...textsOf(weight)]),
+    rule(':root', [...coloursOf(palette), ...corners, ...texts]),
     moreContrast,
     display ? displayFontOf(display) : '',
     logoStyle,
@@ -82,9 +83,13 @@ export function brandStyle({ palette, name, radius, font, weight = 'bold' }: Bra
 }
 
 /** Returns a stylesheet for a page that has a brand already: it also states what is as by default. What is absent stays as it is. */
-export function overridingBrandStyle({ palette, name, radius, font }: Partial<BrandLook>): string {
+export function overridingBrandStyle({ palette, name, radius, font, weight }: Partial<BrandLook>): string {
   return [
-    rule(':root', [...(palette ? coloursOf(palette) : []), ...(radius ? cornersOf(radius) : [])]),
+    rule(':root', [
+      ...(palette ? coloursOf(palette) : []),
+      ...(radius ? cornersOf(radius) : []),
+      ...(weight ? textsOf(weight) : []),
+    ]),
     palette ? moreContrast : '',
     font ? displayFontOf(displayFonts[font] ?? defaultDisplayFont) : '',
     logoStyle,

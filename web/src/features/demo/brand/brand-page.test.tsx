@@ -4,34 +4,19 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { readBrandFile } from '#lib/brand/brand-file.ts'
 import { control, setControlTransport } from '#features/demo/control.ts'
 import { currencySign } from '#lib/money/money.ts'
-import { navigate } from '#testing/render-screen.tsx'
 import { t } from '#testing/text.ts'
-import type { WorldBrand } from './brand.queries.ts'
+import {
+  drawPictures,
+  fileOf,
+  homeLink,
+  openApp,
+  openBrandPage,
+  rectangle,
+  svg,
+  token,
+  worldBrand,
+} from './testing.tsx'
 import { showWorldBrand } from './world-brand.ts'
-
-async function openApp() {
-  const { show, ...app } = await navigate('/m/home')
-  setControlTransport(app.fetch)
-  onTestFinished(async () => {
-    cleanup()
-    setControlTransport((request) => fetch(request))
-    await showWorldBrand({})
-  })
-  return { ...show(), ...app }
-}
-
-async function openBrandPage() {
-  const app = await openApp()
-  await app.user.click(await screen.findByRole('button', { name: t('demo:open') }))
-  await app.user.click(await screen.findByRole('button', { name: t('demo:openBrand') }))
-  const panel = within(await screen.findByRole('complementary', { name: t('director:director') }))
-  await panel.findByRole('textbox', { name: t('brand:name.vi') })
-  return { ...app, panel, field: (name: string) => panel.getByRole<HTMLInputElement>('textbox', { name }) }
-}
-
-const worldBrand = () => control<WorldBrand>('GET /brand')
-const homeLink = (name: string) => screen.findByRole('link', { name: `${name} · ${t('app:home')}`, hidden: true })
-const token = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(`--${name}`)
 
 test('a name shows in the header and the title at once, and the English name follows until it has its own', async () => {
   const { panel, field } = await openBrandPage()
@@ -51,9 +36,9 @@ test('a name shows in the header and the title at once, and the English name fol
 })
 
 test.for([
-  ['a'.repeat(40), t('brand:nameTooLong', { max: 24, length: 40 })],
-  ['<b>Acme</b>', t('brand:nameMarkup')],
-  [' ', t('brand:nameEmpty')],
+  ['a'.repeat(40), t('brand:textTooLong', { max: 24, length: 40 })],
+  ['<b>Acme</b>', t('brand:textMarkup')],
+  [' ', t('brand:textEmpty')],
 ] as const)('the name "%s" is refused with the reason, and the site keeps its own', async ([name, problem]) => {
   const { panel, field } = await openBrandPage()
   fireEvent.change(field(t('brand:name.vi')), { target: { value: name } })
@@ -104,23 +89,6 @@ test('changes are undone one by one, and the own brand comes back with one tap',
   await user.click(panel.getByRole('button', { name: t('brand:undo') }))
   await waitFor(async () => expect(await worldBrand()).toEqual({ colour: '#1166cc' }))
 })
-
-/** jsdom draws nothing: every picture is of this colour. */
-function drawPictures(pixel: readonly number[]) {
-  const data = new Uint8ClampedArray(Array.from({ length: 64 * 64 }, () => pixel).flat())
-  const context = { drawImage() {}, getImageData: () => ({ data }) }
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never)
-  Object.assign(HTMLImageElement.prototype, { decode: () => Promise.resolve() })
-  onTestFinished(() => {
-    vi.mocked(HTMLCanvasElement.prototype.getContext).mockRestore()
-    delete (HTMLImageElement.prototype as { decode?: unknown }).decode
-  })
-}
-
-const svg = (inner: string, attributes = 'viewBox="0 0 90 30"') =>
-  `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inner}</svg>`
-const rectangle = '<rect width="90" height="30" fill="#c0187a"></rect>'
-const fileOf = (content: string | Uint8Array<ArrayBuffer>, name = 'logo.svg') => new File([content], name)
 
 test('a logo stands in the header, cleaned, and its colours are suggested [B-1-12]', async () => {
   drawPictures([192, 24, 122, 255])
@@ -210,11 +178,28 @@ test('functions, languages and the rulebook are chosen on the same page', async 
   expect(await worldBrand()).toEqual({ currency: '€', languages: ['VI'] })
 })
 
-test('the brand is saved as a folder that brand.json describes, with the logo', async () => {
+/** A transparent PNG. */
+const onePixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+
+test('the brand is saved as a folder that brand.json describes, with logo and mark', async () => {
   const { panel, user } = await openBrandPage()
   expect(panel.getByText(t('brand:exportNeedsColour'))).toBeTruthy()
-  const brand = { name: { vi: 'Bờ Hồ', en: 'Lakeside' }, colour: '#1166cc', radius: 'none' } as const
-  await control('PATCH /brand', { ...brand, logo: { type: 'svg', content: svg(rectangle) } })
+  const brand = {
+    name: { vi: 'Bờ Hồ', en: 'Lakeside' },
+    shortName: 'Bờ Hồ',
+    colour: '#1166cc',
+    secondColour: '#c0187a',
+    radius: 'none',
+    weight: 'light',
+    footer: { vi: 'Giấy phép số 7', en: 'Licence 7' },
+    links: [{ title: { vi: 'Điều khoản', en: 'Terms' }, address: 'https://example.com/terms' }],
+  } as const
+  const logo = svg(rectangle)
+  await control('PATCH /brand', {
+    ...brand,
+    logo: { type: 'svg', content: logo },
+    mark: { type: 'png', content: onePixel },
+  })
   const button = await panel.findByRole('button', { name: t('brand:export') })
   const saved: Blob[] = []
   const createObjectURL = vi.fn<(blob: Blob) => string>((blob) => (saved.push(blob), 'blob:saved'))
@@ -225,21 +210,23 @@ test('the brand is saved as a folder that brand.json describes, with the logo', 
 
   await panel.findByText(t('brand:exported', { folder: 'bo-ho' }))
   const files = unzipSync(new Uint8Array(await saved[0]!.arrayBuffer()))
-  expect(Object.keys(files)).toEqual(['bo-ho/brand.json', 'bo-ho/logo.svg'])
-  expect(strFromU8(files['bo-ho/logo.svg']!)).toBe(svg(rectangle))
+  expect(Object.keys(files)).toEqual(['bo-ho/brand.json', 'bo-ho/logo.svg', 'bo-ho/mark.png'])
+  expect(strFromU8(files['bo-ho/logo.svg']!)).toBe(logo)
+  expect(btoa(strFromU8(files['bo-ho/mark.png']!, true))).toBe(onePixel)
   expect(readBrandFile(strFromU8(files['bo-ho/brand.json']!))).toMatchObject({
-    brand: { ...brand, logo: 'logo.svg', font: 'saira', theme: 'dark', languages: ['VI', 'EN'], links: [] },
+    brand: { ...brand, logo: 'logo.svg', mark: 'mark.png', font: 'saira', theme: 'dark', languages: ['VI', 'EN'] },
   })
 })
 
-test('a link that is opened elsewhere shows the brand; one without its large logo says so [B-1-13]', async () => {
+test('a link that is opened elsewhere shows the brand; one without its large pictures says so [B-1-13]', async () => {
   const { panel, user, mock } = await openBrandPage()
   const { recorder } = await mock.worlds.open('default')
   recorder.start(true)
   const logo = { type: 'svg', content: svg(`<desc>${'a'.repeat(20_000)}</desc>`) }
-  await control('PATCH /brand', { name: { vi: 'Acme', en: 'Acme' }, colour: '#1166cc', logo })
+  await control('PATCH /brand', { name: { vi: 'Acme', en: 'Acme' }, colour: '#1166cc', logo, mark: logo })
   await user.click(panel.getByRole('button', { name: t('demo:copyLink') }))
   expect(await panel.findByText(t('demo:linkWithoutLogo', { size: 20 }))).toBeTruthy()
+  expect(panel.getByText(t('demo:linkWithoutMark', { size: 10 }))).toBeTruthy()
   const [, link] = (await navigator.clipboard.readText()).split('#w=')
   cleanup()
   await showWorldBrand({})
@@ -264,9 +251,13 @@ test('a reset of the world keeps the brand', async () => {
   expect(await worldBrand()).toEqual(brand)
 })
 
-test('without a recording the link has the brand only, and keeps the world where it is opened', async () => {
+test('without a recording the link has brand and switches only, and keeps the world where it is opened', async () => {
   const { panel, user } = await openBrandPage()
   await control('PATCH /brand', { name: { vi: 'Acme', en: 'Acme' } })
+  await user.click(panel.getByRole('switch', { name: t('brand:category.FISH'), hidden: true }))
+  await user.click(panel.getByRole('switch', { name: t('brand:module.PROMO3'), hidden: true }))
+  await user.selectOptions(panel.getByRole('combobox', { name: t('brand:rulebook') }), 'gb')
+  await waitFor(async () => expect((await settings()).rulebook).toBe('gb'))
   await user.click(panel.getByRole('button', { name: t('demo:copyLink') }))
   expect(await panel.findByText(t('demo:linkBrandOnly'))).toBeTruthy()
   const [, link] = (await navigator.clipboard.readText()).split('#w=')
@@ -278,5 +269,8 @@ test('without a recording the link has the brand only, and keeps the world where
 
   expect(await screen.findByText(t('demo:brandOpened'))).toBeTruthy()
   await homeLink('Acme')
+  await waitFor(() => expect(screen.queryByRole('link', { name: t('app:promotions'), hidden: true })).toBeNull())
+  expect(screen.queryAllByText(/bắn cá|săn cá/i)).toEqual([])
+  expect((await settings()).rulebook).toBe('gb')
   expect(calls('/__admin/link/lost')).toHaveLength(0)
 })

@@ -8,12 +8,14 @@ import { CopyLink } from '../world-link.tsx'
 import type { WorldBrand } from './brand.queries.ts'
 import { brandFolderOf, zipOf } from './brand-folder.ts'
 import { type BrandChanges, useBrandChanges } from './brand-changes.ts'
+import parts from '../panel.module.css'
 import styles from './brand.module.css'
 import { ColourField } from './colour-field.tsx'
-import { LogoField } from './logo-field.tsx'
 import { LookFields } from './look-fields.tsx'
 import { addBrandMessages } from './messages.ts'
+import { MoreFields } from './more-fields.tsx'
 import { NameFields } from './name-fields.tsx'
+import { PictureField } from './picture-field.tsx'
 import { SiteSwitches } from './site-switches.tsx'
 
 /** The page of the director's panel that shows the site as that of a client. */
@@ -23,16 +25,17 @@ export function BrandPage() {
   const changes = useBrandChanges()
   return (
     <>
-      <p className={styles.hint}>{t('intro')}</p>
-      <section className={styles.part} aria-label={t('look')}>
+      <p className={parts.hint}>{t('intro')}</p>
+      <section className={`${parts.part} ${styles.fields}`} aria-label={t('look')}>
         <NameFields {...changes} />
-        <LogoField {...changes} />
+        <PictureField field="logo" {...changes} />
         <ColourField {...changes} />
         <LookFields {...changes} />
+        <MoreFields {...changes} />
         <Steps {...changes} />
       </section>
       <SiteSwitches {...changes} />
-      <section className={styles.part}>
+      <section className={`${parts.part} ${styles.fields}`}>
         <h3>{t('share')}</h3>
         <CopyLink />
         <Export {...changes} />
@@ -46,12 +49,12 @@ function Steps({ canUndo, undo, isOwn, reset, error }: BrandChanges) {
   return (
     <>
       {error && (
-        <p className={styles.failure} role="alert">
+        <p className={parts.failure} role="alert">
           {problemText(error)}
         </p>
       )}
       {(canUndo || !isOwn) && (
-        <div className={styles.buttons}>
+        <div className={parts.buttons}>
           {canUndo && (
             <Button size="small" variant="secondary" onClick={undo}>
               {t('undo')}
@@ -78,19 +81,19 @@ function Export({ brand }: BrandChanges) {
       return folder.name
     },
   })
-  if (colour === undefined) return <p className={styles.hint}>{t('exportNeedsColour')}</p>
+  if (colour === undefined) return <p className={parts.hint}>{t('exportNeedsColour')}</p>
   return (
     <>
       <Button size="small" busy={save.isPending} onClick={() => save.mutate({ ...brand, colour })}>
         {t('export')}
       </Button>
       {save.isSuccess && (
-        <p className={styles.hint} role="status">
+        <p className={parts.hint} role="status">
           {t('exported', { folder: save.data })}
         </p>
       )}
       {save.isError && (
-        <p className={styles.failure} role="alert">
+        <p className={parts.failure} role="alert">
           {problemText(save.error)}
         </p>
       )}

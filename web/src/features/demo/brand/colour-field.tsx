@@ -2,55 +2,106 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { brandColourSchema } from '#lib/brand/brand-file.ts'
-import { type Adjustment, derivePalette } from '#lib/brand/palette.ts'
+import { type Adjustment, derivePalette, secondColourOf } from '#lib/brand/palette.ts'
 import { TextField } from '#ui/form/text-field.tsx'
 import type { BrandChanges } from './brand-changes.ts'
 import type { Logo } from './brand.queries.ts'
+import parts from '../panel.module.css'
 import styles from './brand.module.css'
 import { coloursOfLogo } from './read-logo.ts'
 
 const EXAMPLE = '#1166cc'
 
-export function ColourField({ brand, change }: BrandChanges) {
+export function ColourField({ brand, change }: Pick<BrandChanges, 'brand' | 'change'>) {
+  const { t } = useTranslation('brand')
+  const setColour = (colour: string) => change({ colour })
+  const { colour, secondColour } = brand
+  return (
+    <>
+      <ColourInput
+        name="colour"
+        label={t('colour')}
+        pickLabel={t('pickColour')}
+        hint={t('colourHint')}
+        value={colour}
+        onChange={setColour}
+      />
+      <Suggestions logo={brand.logo} onChoose={setColour} />
+      {colour !== undefined && <Adjustments colour={colour} second={secondColour} />}
+    </>
+  )
+}
+
+/** Badges and highlights. Without one it is a neighbour of the main colour, which it needs. */
+export function SecondColourField({ brand, change }: Pick<BrandChanges, 'brand' | 'change'>) {
+  const { t } = useTranslation('brand')
+  const { colour, secondColour } = brand
+  return (
+    <ColourInput
+      name="second-colour"
+      label={t('secondColour')}
+      pickLabel={t('pickSecondColour')}
+      hint={t(colour === undefined ? 'secondColourNeedsColour' : 'secondColourHint')}
+      value={secondColour}
+      example={colour === undefined ? undefined : secondColourOf(colour)}
+      disabled={colour === undefined}
+      onChange={(next) => change({ secondColour: next })}
+      onClear={() => change({ secondColour: null })}
+    />
+  )
+}
+
+type ColourInputProps = {
+  name: string
+  label: string
+  pickLabel: string
+  hint: string
+  value: string | undefined
+  example?: string | undefined
+  disabled?: boolean
+  onChange: (colour: string) => void
+  onClear?: () => void
+}
+
+function ColourInput({ name, label, pickLabel, hint, value, example = EXAMPLE, disabled, ...on }: ColourInputProps) {
   const { t } = useTranslation('brand')
   const [typed, setTyped] = useState<string>()
-  const setColour = (colour: string) => {
+  const pick = (colour: string) => {
     setTyped(undefined)
-    change({ colour })
+    on.onChange(colour)
   }
   const type = (text: string) => {
     setTyped(text)
     const colour = readColour(text)
-    if (colour) change({ colour })
+    if (colour) on.onChange(colour)
+    else if (text.trim() === '' && value !== undefined) on.onClear?.()
   }
   const isWrong = typed !== undefined && typed.trim() !== '' && !readColour(typed)
   return (
-    <>
-      <TextField
-        name="colour"
-        label={t('colour')}
-        hint={t('colourHint')}
-        error={isWrong ? t('colourWrong', { example: EXAMPLE }) : undefined}
-        value={typed ?? brand.colour ?? ''}
-        placeholder={EXAMPLE}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        onChange={(event) => type(event.target.value)}
-        onBlur={() => isWrong || setTyped(undefined)}
-        leading={
-          <input
-            className={styles.swatch}
-            type="color"
-            aria-label={t('pickColour')}
-            value={brand.colour ?? EXAMPLE}
-            onChange={(event) => setColour(event.target.value)}
-          />
-        }
-      />
-      <Suggestions logo={brand.logo} onChoose={setColour} />
-      {brand.colour !== undefined && <Adjustments colour={brand.colour} />}
-    </>
+    <TextField
+      name={name}
+      label={label}
+      hint={hint}
+      error={isWrong ? t('colourWrong', { example: EXAMPLE }) : undefined}
+      value={typed ?? value ?? ''}
+      placeholder={example}
+      disabled={disabled}
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      onChange={(event) => type(event.target.value)}
+      onBlur={() => isWrong || setTyped(undefined)}
+      leading={
+        <input
+          className={styles.swatch}
+          type="color"
+          aria-label={pickLabel}
+          value={value ?? example}
+          disabled={disabled}
+          onChange={(event) => pick(event.target.value)}
+        />
+      }
+    />
   )
 }
 
@@ -66,7 +117,7 @@ function Suggestions({ logo, onChoose }: { logo: Logo | undefined; onChoose: (co
   if (colours.length === 0) return null
   return (
     <div className={styles.suggestions} role="group" aria-label={t('fromLogo')}>
-      <span className={styles.hint}>{t('fromLogo')}</span>
+      <span className={parts.hint}>{t('fromLogo')}</span>
       {colours.map((colour) => (
         <button
           key={colour}
@@ -94,16 +145,16 @@ function useLogoColours(logo: Logo | undefined) {
 const ignore = () => undefined
 
 /** Colours that could not be used as they were chosen. */
-function Adjustments({ colour }: { colour: string }) {
+function Adjustments({ colour, second }: { colour: string; second: string | undefined }) {
   const { t } = useTranslation('brand')
-  const { adjustments } = derivePalette(colour)
+  const { adjustments } = derivePalette(colour, second)
   return (
     <div role="status" className={styles.adjustments}>
       {adjustments.length === 0 ? (
-        <p className={styles.hint}>{t('notAdjusted')}</p>
+        <p className={parts.hint}>{t('notAdjusted')}</p>
       ) : (
         <>
-          <p className={styles.hint}>{t('adjusted')}</p>
+          <p className={parts.hint}>{t('adjusted')}</p>
           <ul aria-label={t('adjusted')}>
             {adjustments.map((one) => (
               <AdjustmentRow key={`${one.token} ${one.theme}`} {...one} />
@@ -124,7 +175,7 @@ function AdjustmentRow({ token, theme, wanted, used }: Adjustment) {
         {t(`token.${token as 'gold'}`)} · {t(`theme.${theme}`)} <code>{token}</code>
       </span>
       <span>{t('adjustedTo', { wanted, used })}</span>
-      <span className={styles.hint}>{t(isFill ? 'fillReason' : 'textReason')}</span>
+      <span className={parts.hint}>{t(isFill ? 'fillReason' : 'textReason')}</span>
     </li>
   )
 }

@@ -1,20 +1,21 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import * as v from 'valibot'
 import { brandNameSchema, MAX_NAME } from '#lib/brand/brand-file.ts'
 import { TextField } from '#ui/form/text-field.tsx'
 import type { BrandChanges } from './brand-changes.ts'
+import type { Texts } from './brand.queries.ts'
 import { siteName } from './show-brand.ts'
+import { useTextProblem } from './use-text-problem.ts'
 
-type Names = { vi: string; en: string }
 const languages = ['vi', 'en'] as const
 
 export function NameFields({ brand, change }: BrandChanges) {
   const { t } = useTranslation('brand')
-  const problemOf = useNameProblem()
+  const problemText = useTextProblem(MAX_NAME)
+  const problemOf = (text: string) => problemText(text, brandNameSchema)
   const names = brand.name ?? siteName
-  const [typed, setTyped] = useState<Partial<Names>>({})
-  const type = (language: keyof Names, text: string) => {
+  const [typed, setTyped] = useState<Partial<Texts>>({})
+  const type = (language: keyof Texts, text: string) => {
     setTyped({ [language]: text })
     if (problemOf(text)) return
     const name = text.trim()
@@ -38,16 +39,4 @@ export function NameFields({ brand, change }: BrandChanges) {
       />
     )
   })
-}
-
-/** Returns a function that says why a name cannot be used; undefined for one that can. */
-function useNameProblem() {
-  const { t } = useTranslation('brand')
-  return (text: string) => {
-    const { issues: [issue] = [] } = v.safeParse(brandNameSchema, text)
-    if (!issue) return undefined
-    if (issue.type === 'min_length') return t('nameEmpty')
-    if (issue.type === 'max_length') return t('nameTooLong', { max: MAX_NAME, length: text.trim().length })
-    return t('nameMarkup')
-  }
 }

@@ -3,7 +3,7 @@ import { assertLogoSize, LogoError } from '#lib/brand/logo-error.ts'
 import { coloursOfPixels } from '#lib/brand/picture-colours.ts'
 import { sizeOfPng } from '#lib/brand/png.ts'
 import type { Logo } from './brand.queries.ts'
-import { addressOf } from './show-brand.ts'
+import { pictureAddress } from './picture-address.ts'
 
 export type ReadLogo = {
   logo: Logo
@@ -47,7 +47,7 @@ const MAX_COLOURS = 4
  * @throws {LogoError} if the browser cannot show it.
  */
 export async function coloursOfLogo(logo: Logo): Promise<string[]> {
-  const image = Object.assign(new Image(), { src: addressOf(logo) })
+  const image = Object.assign(new Image(), { src: pictureAddress(logo) })
   await image.decode().catch(() => {
     throw new LogoError('unreadable', 'cannot be shown')
   })

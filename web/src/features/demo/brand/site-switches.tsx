@@ -10,6 +10,7 @@ import { Switch } from '#ui/form/switch.tsx'
 import { sendWorldCommand, type WorldSettings, worldSettingsQuery } from '../world.queries.ts'
 import type { BrandChanges } from './brand-changes.ts'
 import type { Language } from './brand.queries.ts'
+import parts from '../panel.module.css'
 import styles from './brand.module.css'
 import { siteCurrency, siteLanguages } from './show-brand.ts'
 
@@ -33,24 +34,19 @@ export function SiteSwitches({ brand, change }: BrandChanges) {
   const command = useMutation(sendWorldCommand())
   const set: SetSettings = (body) => command.mutate({ command: 'PATCH /settings', body })
   if (!settings) return null
-  const setLanguages = (text: string) => {
-    const languages = text.split(' ') as Language[]
-    change({ languages })
-    set({ languages })
-  }
   return (
-    <section className={styles.part}>
+    <section className={`${parts.part} ${styles.fields}`}>
       <h3>{t('switches')}</h3>
-      <p className={styles.hint}>{t('switchesText')}</p>
+      <p className={parts.hint}>{t('switchesText')}</p>
       {command.isError && (
-        <p className={styles.failure} role="alert">
+        <p className={parts.failure} role="alert">
           {problemText(command.error)}
         </p>
       )}
       <SelectField
         label={t('languages')}
         value={(brand.languages ?? siteLanguages).join(' ')}
-        onChange={setLanguages}
+        onChange={(text) => change({ languages: text.split(' ') as Language[] })}
         options={languageChoices.map((value) => ({ value, label: t(`languages.${value}`) }))}
       />
       <CurrencyField brand={brand} change={change} />
@@ -102,7 +98,7 @@ function GameSwitches({ games, onChange }: { games: WorldSettings['games']; onCh
     onChange({ games: { ...games, withoutCategories } })
   }
   return (
-    <details className={styles.group}>
+    <details className={`${parts.details} ${styles.group}`}>
       <summary>{t('games')}</summary>
       {categories.map((one) => (
         <Switch
@@ -119,7 +115,7 @@ function GameSwitches({ games, onChange }: { games: WorldSettings['games']; onCh
 function ModuleSwitches({ flags, onChange }: { flags: WorldSettings['flags']; onChange: SetSettings }) {
   const { t } = useTranslation('brand')
   return (Object.keys(modules) as Group[]).map((group) => (
-    <details key={group} className={styles.group}>
+    <details key={group} className={`${parts.details} ${styles.group}`}>
       <summary>{t(`group.${group}`)}</summary>
       {modules[group].map((one) => (
         <Switch

@@ -30,6 +30,7 @@ import type { DirectorPage } from '#features/demo/director-pages.ts'
 import { lazyComponent } from '#ui/page/lazy-component.tsx'
 import { FirstHints } from './first-hints.tsx'
 import { UpcomingEvents } from './upcoming-events.tsx'
+import parts from '#features/demo/panel.module.css'
 import styles from './director.module.css'
 import { FaultControls } from './fault-controls.tsx'
 import { WalkthroughControls } from './walkthrough-controls.tsx'
@@ -45,9 +46,9 @@ function SecondDevice() {
   if (!data?.link) return null
   const link = `${data.link}&world=${world}`
   return (
-    <section className={styles.part}>
+    <section className={parts.part}>
       <h3>{t('device')}</h3>
-      <p className={styles.hint}>{t('deviceText')}</p>
+      <p className={parts.hint}>{t('deviceText')}</p>
       <div className={styles.qr}>
         <QrCode text={link} label={t('device')} />
       </div>
@@ -65,7 +66,7 @@ function PersonaControls() {
   const about = usePersonaDescription()
   const isBusy = useWorldUpdate()?.panel.state?.isBusy
   return (
-    <section className={styles.part}>
+    <section className={parts.part}>
       <h3>{t('demo:persona')}</h3>
       <SelectField
         label={t('demo:signInAs')}
@@ -73,7 +74,7 @@ function PersonaControls() {
         onChange={setSelected}
         options={personas.map((one) => ({ value: one.account, label: `${one.account} · ${about(one)}` }))}
       />
-      <div className={styles.buttons}>
+      <div className={parts.buttons}>
         <Button size="small" busy={isBusy} onClick={() => void sendPanelCommand({ persona: selected })}>
           {t('demo:signIn')}
         </Button>
@@ -98,10 +99,10 @@ function LedgerView() {
     .toSorted(([, one], [, other]) => Math.abs(other) - Math.abs(one))
     .slice(0, MAX_ACCOUNTS)
   return (
-    <section className={styles.part}>
+    <section className={parts.part}>
       <h3>{t('ledger')}</h3>
       {data && (
-        <p className={styles.hint} role="status">
+        <p className={parts.hint} role="status">
           {data.status === 'balanced' ? t('balanced') : t('unbalanced', { what: data.status })}
         </p>
       )}
@@ -144,10 +145,10 @@ function Checkpoints() {
     onSuccess: (...[, , , { client }]) => refreshEverything(client),
   })
   return (
-    <section className={styles.part} aria-busy={fork.isPending}>
+    <section className={parts.part} aria-busy={fork.isPending}>
       <h3>{t('forks')}</h3>
-      <p className={styles.hint}>{t('forksText')}</p>
-      <div className={styles.buttons}>
+      <p className={parts.hint}>{t('forksText')}</p>
+      <div className={parts.buttons}>
         <Button size="small" variant="secondary" onClick={() => fork.mutate({ name: `${world}${FORK_SUFFIX}${next}` })}>
           {t('fork')}
         </Button>
@@ -158,7 +159,7 @@ function Checkpoints() {
         ))}
       </div>
       {fork.isError && (
-        <p className={styles.hint} role="alert">
+        <p className={parts.hint} role="alert">
           {fork.error.message}
         </p>
       )}
@@ -170,9 +171,9 @@ function CallList() {
   const { t } = useTranslation('director')
   const { data: calls = [] } = useQuery(callsQuery())
   return (
-    <section className={styles.part}>
+    <section className={parts.part}>
       <h3>{t('calls')}</h3>
-      {calls.length === 0 && <p className={styles.hint}>{t('noCalls')}</p>}
+      {calls.length === 0 && <p className={parts.hint}>{t('noCalls')}</p>}
       <div className={styles.calls}>
         {calls.map((call) => (
           <CallRow key={call.number} call={call} />
@@ -254,7 +255,7 @@ function StartPage({ isRemote, onShowBrand }: { isRemote: boolean; onShowBrand: 
   const clock = useQuery(worldClockQuery())
   return (
     <>
-      {isRemote && <p className={styles.hint}>{t('remoteText')}</p>}
+      {isRemote && <p className={parts.hint}>{t('remoteText')}</p>}
       {!isRemote && <FirstHints />}
       <Button size="small" variant="secondary" onClick={onShowBrand}>
         {t('brand')}

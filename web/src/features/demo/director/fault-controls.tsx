@@ -7,6 +7,7 @@ import { Chips } from '#ui/action/chips.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import { sendWorldCommand, worldSettingsQuery } from '../world.queries.ts'
+import parts from '#features/demo/panel.module.css'
 import styles from './director.module.css'
 import { type Fault, faultsQuery } from './director.queries.ts'
 
@@ -29,13 +30,13 @@ export function FaultControls() {
   const { t } = useTranslation('director')
   const { data: faults = [] } = useQuery(faultsQuery())
   return (
-    <section className={styles.part}>
+    <section className={parts.part}>
       <h3>{t('faults')}</h3>
       <QuickFaults />
       <ActiveFaults faults={faults} />
       <Latency faults={faults} />
       <Maintenance />
-      <details className={styles.details}>
+      <details className={parts.details}>
         <summary>{t('otherFault')}</summary>
         <NextFailure />
       </details>
@@ -60,7 +61,7 @@ function QuickFaults() {
     for (const body of QUICK_FAULTS[name]) mutate({ command: 'POST /faults', body })
   }
   return (
-    <div className={styles.buttons}>
+    <div className={parts.buttons}>
       {(Object.keys(QUICK_FAULTS) as QuickFault[]).map((name) => (
         <Button key={name} size="small" variant="secondary" onClick={add(name)}>
           {t(`quick.${name}`)}
@@ -164,7 +165,7 @@ function Maintenance() {
     set({ windows: [{ from: now + 5 * MINUTE, until: now + 35 * MINUTE }] })
   }
   return (
-    <div className={styles.buttons}>
+    <div className={parts.buttons}>
       <Button size="small" variant="secondary" onClick={() => set({ maintenance: true })}>
         {t('closeNow')}
       </Button>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { formatTime } from '#lib/time/dates.ts'
 import { useServerTime } from '#lib/time/server-clock.ts'
 import { upcomingEventsQuery, type UpcomingEvent } from './director.queries.ts'
+import parts from '#features/demo/panel.module.css'
 import styles from './director.module.css'
 
 const DAY = 86_400_000
@@ -25,7 +26,7 @@ export function UpcomingEvents() {
   const passed = useServerTime((now) => events.filter(({ at }) => at <= now).length)
   const upcoming = events.toSorted((one, other) => one.at - other.at).slice(passed)
   return (
-    <section className={styles.part}>
+    <section className={parts.part}>
       <h3>{t('upcomingEvents')}</h3>
       <div className={styles.line} aria-hidden>
         {upcoming.map(({ at, event, lottery }) => (

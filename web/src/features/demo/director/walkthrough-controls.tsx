@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/action/button.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { type PanelState, sendPanelCommand, useWorldUpdate } from './world-changes.ts'
+import parts from '#features/demo/panel.module.css'
 import styles from './director.module.css'
 import { walkthroughs, type Walkthrough, findWalkthrough } from './walkthroughs.ts'
 
@@ -14,7 +15,7 @@ export function WalkthroughControls() {
   const walkthrough =
     findWalkthrough(state.isBusy ? state.walkthrough : (selected ?? state.walkthrough)) ?? walkthroughs[0]!
   return (
-    <section className={styles.part}>
+    <section className={parts.part}>
       <h3>{t('walkthroughs')}</h3>
       <SelectField
         label={t('walkthrough')}
@@ -26,7 +27,7 @@ export function WalkthroughControls() {
       <Steps walkthrough={walkthrough} state={state} />
       <WalkthroughButtons walkthrough={walkthrough} state={state} />
       <Finished walkthrough={walkthrough} state={state} onNext={setSelected} />
-      <p className={styles.hint} role="status">
+      <p className={parts.hint} role="status">
         {state.problem && t('problem', { what: state.problem })}
       </p>
     </section>
@@ -76,7 +77,7 @@ function WalkthroughButtons({ walkthrough, state }: StepsProps) {
   const start = (step: number, isPlaying: boolean) => () =>
     void sendPanelCommand({ walkthrough: walkthrough.id, step, isPlaying })
   return (
-    <div className={styles.buttons}>
+    <div className={parts.buttons}>
       <Button size="small" busy={state.isBusy} onClick={start(0, true)}>
         {t('play')}
       </Button>

@@ -5,15 +5,19 @@ import { LogoError, MAX_LOGO_BYTES } from '#lib/brand/logo-error.ts'
 import { Button } from '#ui/action/button.tsx'
 import { FileField } from '#ui/form/file-field.tsx'
 import type { BrandChanges } from './brand-changes.ts'
+import parts from '../panel.module.css'
 import styles from './brand.module.css'
 import { readLogo } from './read-logo.ts'
-import { addressOf } from './show-brand.ts'
+import { pictureAddress } from './picture-address.ts'
 
-export function LogoField({ brand, change }: BrandChanges) {
+type PictureFieldProps = Pick<BrandChanges, 'brand' | 'change'> & { field: 'logo' | 'mark' }
+
+/** A logo or a mark: dropped or chosen, cleaned, and shown at once. */
+export function PictureField({ brand, change, field }: PictureFieldProps) {
   const { t } = useTranslation('brand')
   const [isOver, setOver] = useState(false)
   const problemOf = useLogoProblem()
-  const read = useMutation({ mutationFn: readLogo, onSuccess: ({ logo }) => change({ logo }) })
+  const read = useMutation({ mutationFn: readLogo, onSuccess: ({ logo }) => change({ [field]: logo }) })
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? []
     setOver(false)
@@ -23,31 +27,32 @@ export function LogoField({ brand, change }: BrandChanges) {
   }
   const remove = () => {
     read.reset()
-    change({ logo: null })
+    change({ [field]: null })
   }
+  const picture = brand[field]
   return (
     <div className={styles.drop} aria-busy={read.isPending} data-over={isOver || undefined}>
       <FileField
-        name="logo"
-        label={t('logo')}
+        name={field}
+        label={t(field)}
         accept=".svg,.png,image/svg+xml,image/png"
-        hint={t('logoHint', { size: MAX_LOGO_BYTES / 1000 })}
+        hint={t(field === 'logo' ? 'logoHint' : 'markHint', { size: MAX_LOGO_BYTES / 1000 })}
         error={read.error ? problemOf(read.error) : undefined}
         onDragEnter={() => setOver(true)}
         onDragLeave={() => setOver(false)}
         onChange={choose}
       />
-      {brand.logo && (
+      {picture && (
         <div className={styles.logo}>
-          <img src={addressOf(brand.logo)} alt={t('chosenLogo')} />
+          <img src={pictureAddress(picture)} alt={t(field === 'logo' ? 'chosenLogo' : 'chosenMark')} />
           <Button size="small" variant="quiet" onClick={remove}>
-            {t('removeLogo')}
+            {t(field === 'logo' ? 'removeLogo' : 'removeMark')}
           </Button>
         </div>
       )}
-      {brand.logo && read.data && read.data.removed.length > 0 && (
-        <p className={styles.hint} role="status">
-          {t('cleaned', { what: read.data.removed.join(', ') })}
+      {picture && read.data && read.data.removed.length > 0 && (
+        <p className={parts.hint} role="status">
+          {t(field === 'logo' ? 'cleaned' : 'markCleaned', { what: read.data.removed.join(', ') })}
         </p>
       )}
     </div>

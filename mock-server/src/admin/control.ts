@@ -33,7 +33,10 @@ import type { Site } from '../gateway.ts'
 import { toDecimal } from '../kernel/money/money.ts'
 import { amountSchema } from '../kernel/world/provider-state.ts'
 
-const reason = v.optional(v.pipe(v.string(), v.maxLength(200)), 'Decided by the operator')
+const reason = v.optional(v.pipe(v.string(), v.maxLength(200)))
+const DECIDED = { vi: 'Nhà vận hành đã quyết định', en: 'Decided by the operator' }
+const toReason = (given: string | undefined) => (given === undefined ? DECIDED : { vi: given, en: given })
+
 const withdrawalDecision = v.strictObject({
   refId: v.string(),
   decision: v.picklist(['approve', 'reject', 'return']),
@@ -72,7 +75,7 @@ const waiting = (services: Services) => ({
 
 async function decideDeposit(services: Services, input: v.InferOutput<typeof depositDecision>) {
   const { settle, reject } = services.deposits
-  const reason = { vi: input.reason, en: input.reason }
+  const reason = toReason(input.reason)
   const decide = {
     approve: () => settle(input.depositId, input.amount),
     reject: () => reject(input.depositId, reason),
@@ -82,7 +85,7 @@ async function decideDeposit(services: Services, input: v.InferOutput<typeof dep
 
 async function decideWithdrawal(services: Services, input: v.InferOutput<typeof withdrawalDecision>) {
   const { approve, reject, sendBack } = services.withdrawals
-  const reason = { vi: input.reason, en: input.reason }
+  const reason = toReason(input.reason)
   const decide = {
     approve: () => approve(input.refId),
     reject: () => reject(input.refId, reason),

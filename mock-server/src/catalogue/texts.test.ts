@@ -19,6 +19,14 @@ test('every text exists in both languages', () => {
   expect(words.filter((word) => !hasBothLanguages(word))).toEqual([])
 })
 
+test('every amount of money in a text has its currency', () => {
+  const texts = [...promotions(), ...announcements()].flatMap(({ title, content }) => [title, content])
+  const bare = texts
+    .flatMap(({ vi, en }) => [vi, en])
+    .filter((text) => /(?<![\d.,])\d{1,3}([.,]\d{3})+(?!\d|[.,]\d| ₫)/.test(text))
+  expect(bare).toEqual([])
+})
+
 test('promotions of thirteen categories have unique ids', () => {
   expect(new Set(promotions().map((promotion) => promotion.category)).size).toBe(13)
   expect(new Set(promotions().map((promotion) => promotion.id)).size).toBe(promotions().length)

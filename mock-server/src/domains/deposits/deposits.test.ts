@@ -1,5 +1,6 @@
 import type { DepositInput } from '@longan/sdk'
 import { expect, test } from 'vitest'
+import { setup } from '../../adapters/testing.ts'
 import { setupCashier } from '../withdrawals/testing.ts'
 
 const RICH = 12_408_317.5
@@ -82,6 +83,14 @@ test('the charge of a channel is deducted from the paid amount', async () => {
 
   expect(await deposits.get(depositId)).toMatchObject({ charge: 2000 })
   expect(await wallet.get()).toEqual({ sumBalance: RICH + 198_000 })
+})
+
+test('a rejection without a reason has one in the language of the member', async () => {
+  const { control, gatewayOf, signIn } = setup()
+  const { deposits } = gatewayOf(await signIn('demo01'), { language: () => 'VI' })
+  const { depositId } = await deposits.byQr(QR)
+  await control('POST', '/cashier/deposits', { depositId, decision: 'reject' })
+  expect(await deposits.get(depositId)).toMatchObject({ reason: 'Nhà vận hành đã quyết định' })
 })
 
 test('the account of a transfer is held by the company of the site, in capitals without diacritics', async () => {

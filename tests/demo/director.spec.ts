@@ -75,3 +75,13 @@ test('on a wide screen a game is beside the panel, not below it', async ({ page 
   const [game, panel] = await Promise.all([book.boundingBox(), director.boundingBox()])
   expect(game!.x + game!.width).toBeLessThanOrEqual(panel!.x)
 })
+
+test('an agent’s salary can be shown step by step: no dialog of a step waits over the panel', async ({ page }) => {
+  await openDemo(page)
+  await (await openPanel(page)).getByRole('button', { name: 'Mở bàn đạo diễn' }).click()
+  const director = page.getByRole('complementary', { name: 'Bàn đạo diễn' })
+  await director.getByRole('combobox', { name: 'Chọn kịch bản' }).selectOption({ label: 'Lương đại lý' })
+  for (const step of [1, 2, 3]) await director.getByRole('button', { name: `Bước ${step}/3` }).click()
+
+  await expect(director.getByText('Vừa trình diễn: Lương đại lý.')).toBeVisible()
+})

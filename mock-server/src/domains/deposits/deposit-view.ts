@@ -101,9 +101,15 @@ function instructions(
   const { paymentMethod } = channelOf(row.vendorId)!
   const page = redirectUrl ? { redirectUrl } : {}
   if (paymentMethod === 'crypto') {
-    const { rate = 1 } = findBank(row.bankCode)!
+    const { coin, name } = findBank(row.bankCode)!
     const walletAddress = addressFor(row.memberId, row.bankCode)
-    return { ...page, walletAddress, sourceAmount: toCoins(row.requested, rate), defaultPageQr: true }
+    return {
+      ...page,
+      walletAddress,
+      bankChName: name[language],
+      sourceAmount: toCoins(row.requested, coin!),
+      defaultPageQr: true,
+    }
   }
   if (paymentMethod === 'page') return { ...page, refCode: row.id }
   const isQr = paymentMethod === 'qr'

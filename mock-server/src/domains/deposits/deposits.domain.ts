@@ -37,7 +37,7 @@ const depositsStates = (world: World<DepositsSettings>, { members, deposits }: D
   return {
     'a member has an open deposit': defineProviderState(past, (params) => createDeposit(params)),
     'a member has an open deposit of coins': defineProviderState(coins, ({ bankCode, rate, ...params }) => {
-      if (findBank(bankCode)?.rate !== rate) throw invalidField('params.rate', 'is not the rate of the coin')
+      if (findBank(bankCode)?.coin?.rate !== rate) throw invalidField('params.rate', 'is not the rate of the coin')
       const { vendorId, method, paymentMethod } = CHANNELS.find((one) => one.method === bankCode)!
       return createDeposit(params, { vendorId, method, paymentMethod, bankCode })
     }),

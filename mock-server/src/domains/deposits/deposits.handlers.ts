@@ -164,7 +164,10 @@ const depositHandlers = ({ breaks, bonusRules, deposits, launches, system }: Dep
       breaks.receivesOffers(member().id)
         ? promotionList(bonusRules, query.amount === undefined ? undefined : Math.round(query.amount * 100), language)
         : [],
-    getExchangeRate: ({ query }) => ({ buy: toDecimal(findBank(query.currency)!.rate!), decimal: 8 }),
+    getExchangeRate({ query }) {
+      const { rate, decimals } = findBank(query.currency)!.coin!
+      return { buy: toDecimal(rate), decimal: decimals }
+    },
     depositByQr: createDeposit('qr'),
     depositByAccountName: createDeposit('transfer'),
     depositByLaunchUrl: createDeposit('page'),

@@ -227,10 +227,14 @@ test('a crypto deposit has a fixed address and an amount by the exchange rate', 
   const { deposits } = await setupCashier('demo01')
   const { walletAddress } = await deposits.getAddress({ bankCode: 'USDT', vendorId: 4 })
 
-  expect(await deposits.getExchangeRate('USDT')).toEqual({ buy: 26_000, decimal: 8 })
+  expect(await deposits.getExchangeRate('USDT')).toEqual({ buy: 26_000, decimal: 2 })
   expect(await deposits.byCrypto({ amount: 260_000, bankCode: 'USDT', vendorId: 4 })).toMatchObject({
     walletAddress,
     sourceAmount: 10,
+    bankChName: 'USDT (TRC20)',
+  })
+  expect(await deposits.byCrypto({ amount: 500_000, bankCode: 'USDT', vendorId: 4 })).toMatchObject({
+    sourceAmount: 19.23,
   })
 })
 

@@ -36,11 +36,11 @@ export const toReceipt = (row: Withdrawal): Schemas['WithdrawReceipt'] => ({
 })
 
 export function toWithdrawal(row: Withdrawal, language: Language): Schemas['Withdrawal'] {
-  const { name, rate } = findBank(row.bankCode)!
+  const { name, coin } = findBank(row.bankCode)!
   return {
     refId: row.id,
     withdrawType: row.kind,
-    ...(rate && { virtualAmount: toCoins(row.amount - row.fee, rate) }),
+    ...(coin && { virtualAmount: toCoins(row.amount - row.fee, coin) }),
     amount: toDecimal(row.amount),
     bankName: name[language],
     withdrawDate: row.submittedAt,

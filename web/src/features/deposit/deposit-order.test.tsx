@@ -46,6 +46,16 @@ test('a transfer shows recipient, amount and note, and each can be copied', asyn
   expect(copied).toEqual(['9704009900001111', '500000', id])
 })
 
+test('an order of coins shows how many of which coin to send, in the language of the page, and copies the plain number', async () => {
+  const { user } = await openOrder(4, '500000')
+  const copied: string[] = []
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void copied.push(text))
+  const how = await screen.findByRole('region', { name: t('deposit:howToPay') })
+  expect(factsIn(how)['Bạn chuyển']).toBe('19,23 USDT (TRC20)')
+  await user.click(within(how).getByRole('button', { name: `Sao chép: ${t('deposit:youSend')}` }))
+  expect(copied).toEqual(['19.23'])
+})
+
 test('a QR code order shows where the money goes, and its code can be saved as a picture', async () => {
   const { user, id } = await openOrder(2)
   const how = await screen.findByRole('region', { name: t('deposit:howToPay') })
@@ -166,7 +176,7 @@ test('the wallet address and the number of coins are shown', async () => {
   await openOrder(4, '260000')
   const how = factsIn(await screen.findByRole('region', { name: t('deposit:howToPay') }))
   expect(how['Địa chỉ ví']).toMatch(/^T[1-9A-Za-z]{33}$/)
-  expect(how['Bạn chuyển']).toBe('10')
+  expect(how['Bạn chuyển']).toBe('10 USDT (TRC20)')
 })
 
 test('the payment page opens inside the app and returns to the order', async () => {

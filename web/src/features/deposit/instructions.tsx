@@ -4,7 +4,7 @@ import { Button } from '#ui/action/button.tsx'
 import { encode } from 'uqr'
 import type { DepositOrder } from '@longan/sdk'
 import { useTranslation } from 'react-i18next'
-import { formatMoney } from '#lib/money/money.ts'
+import { formatMoney, numberFormat } from '#lib/money/money.ts'
 import { Fields, Group } from '#shared/forms/form-layout.tsx'
 import { Facts } from '#shared/records/facts.tsx'
 
@@ -65,6 +65,8 @@ function savePicture(address: string, fileName: string) {
   link.click()
 }
 
+const COIN_DECIMALS = 8
+
 export function Instructions({ order }: { order: DepositOrder }) {
   const { t } = useTranslation('deposit')
   const language = useLanguage()
@@ -72,14 +74,19 @@ export function Instructions({ order }: { order: DepositOrder }) {
   const transferNote = order.remarks ?? order.refCode
   const isBankTransfer = receiverAccount !== undefined || receiverName !== undefined
   if (status !== 'created' && status !== 'awaiting') return null
-  const coins = sourceAmount === undefined ? undefined : String(sourceAmount)
+  const isCrypto = sourceAmount !== undefined
+  const coins = numberFormat(language, { maximumFractionDigits: COIN_DECIMALS })
   return (
     <Fields aria-label={t('howToPay')}>
       <Group>{t('howToPay')}</Group>
       <OrderCode order={order} />
       <Facts
         facts={[
-          bankChName !== undefined && { label: t('bank'), value: [bankChName, bankBranch].filter(Boolean).join(', ') },
+          !isCrypto &&
+            bankChName !== undefined && {
+              label: t('bank'),
+              value: [bankChName, bankBranch].filter(Boolean).join(', '),
+            },
           receiverName !== undefined && { label: t('receiver'), value: receiverName, copy: receiverName },
           receiverAccount !== undefined && {
             label: t('account'),
@@ -93,7 +100,12 @@ export function Instructions({ order }: { order: DepositOrder }) {
             copy: walletAddress,
             strong: true,
           },
-          coins !== undefined && { label: t('youSend'), value: coins, copy: coins, strong: true },
+          isCrypto && {
+            label: t('youSend'),
+            value: [coins.format(sourceAmount), bankChName].filter(Boolean).join(' '),
+            copy: sourceAmount.toFixed(COIN_DECIMALS).replace(/\.?0+$/, ''),
+            strong: true,
+          },
           isBankTransfer && {
             label: t('amount'),
             value: formatMoney(amount, language),

@@ -181,7 +181,7 @@ type GameAction = keyof typeof gameActions
 
 const SLOT = 'launchMode=GLS&nodeId=10001'
 const SPORTS = 'launchMode=GLS&nodeId=13182'
-const STAKE = 100
+const STAKE = 10_000
 const LOTTERY = { gameId: 307, bettingContent: '05,27' }
 const MAX_SPINS = 60
 
@@ -224,7 +224,7 @@ async function lotteryBet() {
     'GET',
     `/lotto-vn/lgw/numeros/near?gameId=${LOTTERY.gameId}`,
   )
-  const bet = { ...LOTTERY, account: session.get()?.userName, singleBetPrice: 10, numero: nextNumero.numero }
+  const bet = { ...LOTTERY, account: session.get()?.userName, singleBetPrice: STAKE, numero: nextNumero.numero }
   await control('POST /provider-states', { state: 'a member has an open lottery bet', params: bet })
 }
 

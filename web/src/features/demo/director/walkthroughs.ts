@@ -76,7 +76,7 @@ const list = [
     id: 'lotteryDraw',
     steps: [
       [{ as: 'demo01' }, { go: '/m/lott' }],
-      [{ play: 'lotteryBet' }, { go: '/m/gameRecord?kind=lottery' }],
+      [{ play: 'lotteryBet' }, { go: '/m/gameRecord?kind=lottery&state=open' }],
       [{ control: 'POST /lottery/next-draw', body: () => ({ gameCode: 'VNM5', seconds: 5 }) }],
       [advance('30s'), { go: '/m/gameRecord?kind=lottery' }],
     ],
@@ -86,7 +86,7 @@ const list = [
     steps: [
       [{ as: 'demo01' }, { go: '/m/fbGame' }],
       [{ play: 'oddsMoved' }],
-      [{ play: 'oddsTaken' }, { go: '/m/gameRecord?kind=sports' }],
+      [{ play: 'oddsTaken' }, { go: '/m/gameRecord?kind=sports&state=open' }],
     ],
   },
   {
@@ -114,8 +114,8 @@ const list = [
     id: 'salary',
     steps: [
       [{ as: 'agent01' }, salaryOffer, { go: '/m/member/agent/getSalaryContract' }],
-      [{ tap: 'agent:accept' }],
-      [{ tapLast: 'agent:accept' }],
+      // Both in one step: a dialog that waits would cover the panel.
+      [{ tap: 'agent:accept' }, { tapLast: 'agent:accept' }],
       // A session lasts a day: the agent logs in again.
       [{ leave: true }, advance('1d'), { as: 'agent01' }, { go: '/m/agent/home?view=salary' }],
     ],

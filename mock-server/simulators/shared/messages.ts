@@ -93,8 +93,8 @@ export const sharedMessages = {
   paused: { vi: 'Tạm ngừng nhận cược', en: 'Betting paused' },
   played: { vi: 'Đã chơi {minutes} phút', en: 'Played {minutes} min' },
   net: { vi: 'Thắng/thua', en: 'Net win/loss' },
-  demo: { vi: 'Tiền chơi', en: 'Play money' },
-  playMoney: { vi: 'Tiền chơi demo, không có giá trị thật', en: 'Demo play money, no real value' },
+  demo: { vi: 'Tiền chơi thử', en: 'Play money' },
+  playMoney: { vi: 'Tiền chơi thử, không có giá trị thật', en: 'Play money, no real value' },
 } satisfies Messages
 
 const ERROR_MESSAGE_KEYS: Record<string, keyof typeof errorMessages> = {

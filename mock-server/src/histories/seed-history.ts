@@ -16,7 +16,6 @@ import { grantTable } from '../domains/grants/grants.service.ts'
 import { paymentPasswordTable, hashPaymentPassword } from '../domains/security/payment-password.service.ts'
 import { type Account, accountTable } from '../domains/withdrawals/account.model.ts'
 import { createPastWithdrawals } from '../domains/withdrawals/past-withdrawals.ts'
-import { MAX_PER_DAY } from '../domains/withdrawals/withdrawal-rules.ts'
 import { memberTable } from '../domains/member/member.model.ts'
 import { midnightBefore } from '../kernel/world/local-day.ts'
 
@@ -70,12 +69,29 @@ const PERSONAS: Record<string, CashierPersona> = {
   agent01: { payeeName: 'PHAM VAN HOA', accounts: [card('TDBK', '9704050077776666')], seedOrders: seedMaxWithdrawals },
 }
 
+/** As many withdrawals as a day allows. */
+const WITHDRAWN = [
+  { minutesAgo: 187, amount: 500_000 },
+  { minutesAgo: 141, amount: 1_200_000 },
+  { minutesAgo: 96, amount: 350_000 },
+  { minutesAgo: 52, amount: 2_000_000 },
+  { minutesAgo: 17, amount: 800_000 },
+]
+
 async function seedMaxWithdrawals(world: World, memberId: number) {
   const { write } = createPastWithdrawals(world)
-  for (let index = 0; index < MAX_PER_DAY; index++) {
-    const submittedAt = Math.max(midnightBefore(world.createdAt), world.createdAt - (MAX_PER_DAY - index) * 20 * MINUTE)
-    const id = `W${memberId}90000${index + 1}`
-    await write(memberId, { id, amount: 100_000 * VND, state: 'paid', submittedAt })
+  const midnight = midnightBefore(world.createdAt)
+  for (const [index, { minutesAgo, amount }] of WITHDRAWN.entries()) {
+    const submittedAt = Math.max(midnight, world.createdAt - minutesAgo * MINUTE)
+    await write(memberId, {
+      id: `W${memberId}90000${index + 1}`,
+      amount: amount * VND,
+      state: 'paid',
+      bankCode: 'TDBK',
+      number: '9704050077776666',
+      submittedAt,
+      fundedAt: Math.max(midnight, submittedAt - 9 * MINUTE),
+    })
   }
 }
 

@@ -1,6 +1,6 @@
 export const rulesMessages = {
   ruleInvented: {
-    vi: 'Đội, giải và trận đấu đều do mô phỏng sinh ra, không phải sự kiện thật. Mọi khoản tiền là tiền chơi.',
+    vi: 'Đội, giải và trận đấu đều do mô phỏng sinh ra, không phải sự kiện thật. Mọi khoản tiền là tiền chơi thử.',
     en: 'Teams, leagues and matches are simulated, none is real. All money is play money.',
   },
   ruleMargin: {

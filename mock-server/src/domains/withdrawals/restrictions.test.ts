@@ -25,6 +25,12 @@ test.each([
   expect(refused).toMatchObject({ status: 400, code, value: { data } })
 })
 
+test('the withdrawals of agent01 differ in amount', async () => {
+  const { withdrawals } = await setupCashier('agent01')
+  const { items } = await withdrawals.list()
+  expect(new Set(items.map(({ amount }) => amount)).size).toBe(5)
+})
+
 test.each(['notype01', 'agent41', 'odd40'])('%s has no real account and cannot withdraw', async (account) => {
   expect((await attemptWithdrawal(account)).refused).toMatchObject({ code: 'permission.denied' })
 })

@@ -1,4 +1,4 @@
-import type { Gateway, SelfExclusionInput, TimeOutInput } from '@longan/sdk'
+import type { Gateway, OfferChoiceInput, SelfExclusionInput, TimeOutInput } from '@longan/sdk'
 import { test } from 'vitest'
 import { encryptedOperation, encryptionRefusals } from '../consumer/encrypted-operation.ts'
 import { ACCOUNT, DAY, NOW, PASSWORD } from '../consumer/examples.ts'
@@ -15,6 +15,7 @@ const excluded = (days: number): ProviderState => [
   'a member has excluded themselves',
   { account: ACCOUNT, startedAt: NOW - (days + 1) * DAY, endsAt: NOW - DAY },
 ]
+const ontario: ProviderState = ['the site has a rulebook', { rulebookId: 'on' }]
 const german: ProviderState = ['the site has a rulebook', { rulebookId: 'de' }]
 const ready: ProviderState = ['a member can log in', { account: ACCOUNT, password: PASSWORD }]
 
@@ -43,6 +44,14 @@ const createPanicTimeOut = operation('createPanicTimeOut', {
   call: (gateway) => gateway.responsibleGaming.stopAtOnce(),
   given: [german],
 })
+const getOfferChoice = operation('getOfferChoice', {
+  call: (gateway) => gateway.responsibleGaming.getOfferChoice(),
+})
+const choosing = (body: OfferChoiceInput) => ({
+  body,
+  call: (gateway: Gateway) => gateway.responsibleGaming.setOfferChoice(body),
+})
+const setOfferChoice = operation('setOfferChoice', { ...choosing({ receives: false }), given: [ontario] })
 const createSelfExclusion = operation('createSelfExclusion', excluding({ duration: HALF_A_YEAR, accepted: true }))
 const applyReturn = await asking(PASSWORD, [ready, excluded(180)])
 const applyWrongly = await asking('Wrong@123', [ready, excluded(180)])
@@ -125,12 +134,27 @@ test('applyReturn 400 request_body_required', () => encryptionRefusals.unreadabl
 test('applyReturn 400 missing_encryption', () => encryptionRefusals.withoutKey(applyReturn))
 test('applyReturn 503 system.maintenance', () => refusals.closed(applyReturn))
 
-const commands = [createTimeOut, createPanicTimeOut, createSelfExclusion]
+test('getOfferChoice', () => getOfferChoice.answers({ reply: { receives: equal(true) } }))
+test('setOfferChoice', () => setOfferChoice.answers({ reply: { receives: equal(false) } }))
+test('setOfferChoice 403 function.not.available', () =>
+  setOfferChoice.refuses(403, 'function.not.available', {
+    given: [],
+    value: { data: { ruleId: equal('offers.opt.out') } },
+  }))
+test('setOfferChoice 400 request_param_err', () =>
+  setOfferChoice.refuses(400, 'request_param_err', {
+    // A value that the document does not have.
+    ...choosing({ receives: 'no' as unknown as boolean }),
+    value: { field: 'receives', reason: anyText('must be boolean') },
+  }))
+
+const commands = [createTimeOut, createPanicTimeOut, createSelfExclusion, setOfferChoice]
+const all = [listBreaks, getOfferChoice, ...commands]
 
 test.each(commands)('$id 400 permission.denied', (one) =>
   one.refuses(400, 'permission.denied', { account: 'notype01' }),
 )
 
-test.each([listBreaks, ...commands])('$id 401 login.not.session', refusals.notSignedIn)
-test.each([listBreaks, ...commands])('$id 401 user.or.token.invalid', refusals.ended)
-test.each([listBreaks, ...commands])('$id 503 system.maintenance', refusals.closed)
+test.each(all)('$id 401 login.not.session', refusals.notSignedIn)
+test.each(all)('$id 401 user.or.token.invalid', refusals.ended)
+test.each(all)('$id 503 system.maintenance', refusals.closed)

@@ -48,6 +48,23 @@ export const breakScenarios: Scenario[] = [
     take: ({ responsibleGaming }) => responsibleGaming.stopAtOnce(),
   }),
   {
+    title: 'who opts out of offers finds no promotion for deposits, and all of them again afterwards',
+    operations: ['setOfferChoice', 'getOfferChoice', 'listDepositPromotions'],
+    states: [['the site has a rulebook', { rulebookId: 'on' }]],
+    async run({ gateway: { responsibleGaming, deposits } }) {
+      const readOffers = async () => ({
+        receives: (await responsibleGaming.getOfferChoice()).receives,
+        count: (await deposits.listPromotions()).length,
+      })
+      const before = await readOffers()
+      await responsibleGaming.setOfferChoice({ receives: false })
+      const without = { receives: false, count: 0 }
+      expectEqual('offers after opting out', { got: await readOffers(), expected: without })
+      await responsibleGaming.setOfferChoice({ receives: true })
+      expectEqual('offers after opting in', { got: await readOffers(), expected: { ...before, receives: true } })
+    },
+  },
+  {
     title: 'a self-exclusion ends every session, and a login is refused',
     operations: ['createSelfExclusion', 'getMemberInfo', 'login'],
     states: ready,

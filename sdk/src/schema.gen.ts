@@ -4564,6 +4564,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/member/responsible/offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getOfferChoice"];
+        put?: never;
+        post: operations["setOfferChoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/member/responsible/self-exclusion": {
         parameters: {
             query?: never;
@@ -7157,6 +7173,12 @@ export interface components {
         TimeOutInput: {
             duration: components["schemas"]["BreakDuration"];
         };
+        OfferChoice: {
+            receives: boolean;
+        };
+        OfferChoiceInput: {
+            receives: boolean;
+        };
         SelfExclusionInput: {
             duration?: components["schemas"]["BreakDuration"];
             /** @enum {boolean} */
@@ -7734,6 +7756,8 @@ export type Statement = components['schemas']['Statement'];
 export type Break = components['schemas']['Break'];
 export type BreakDuration = components['schemas']['BreakDuration'];
 export type TimeOutInput = components['schemas']['TimeOutInput'];
+export type OfferChoice = components['schemas']['OfferChoice'];
+export type OfferChoiceInput = components['schemas']['OfferChoiceInput'];
 export type SelfExclusionInput = components['schemas']['SelfExclusionInput'];
 export type ContractId = components['schemas']['ContractId'];
 export type WaitingStatus = components['schemas']['WaitingStatus'];
@@ -17744,6 +17768,74 @@ export interface operations {
             400: components["responses"]["Failure"];
             401: components["responses"]["Failure"];
             403: components["responses"]["Failure"];
+            422: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    getOfferChoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["OfferChoice"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            429: components["responses"]["Failure"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Failure"];
+        };
+    };
+    setOfferChoice: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfferChoiceInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["OfferChoice"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Failure"];
+            401: components["responses"]["Failure"];
+            403: components["responses"]["Failure"];
+            413: components["responses"]["Failure"];
             422: components["responses"]["Failure"];
             429: components["responses"]["Failure"];
             500: components["responses"]["Failure"];

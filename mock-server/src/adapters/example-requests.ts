@@ -65,6 +65,7 @@ const STATES: Readonly<Record<string, ExampleRequest['given']>> = {
   confirmLimit: WAITING_CHANGE,
   cancelLimitChange: WAITING_CHANGE,
   createPanicTimeOut: { state: 'the site has a rulebook', params: { rulebookId: 'de' } },
+  setOfferChoice: { state: 'the site has a rulebook', params: { rulebookId: 'on' } },
   applyReturn: EXCLUDED,
 }
 

@@ -16,6 +16,8 @@ export const responsibleGamingOperations = {
   'GET /wps/member/responsible/breaks': { id: 'listBreaks', module: 'RESPGAME3', value: 'array', token: true },
   'POST /wps/member/responsible/time-outs': { id: 'createTimeOut', module: 'RESPGAME3', value: 'array', token: true },
   'POST /wps/member/responsible/panic': { id: 'createPanicTimeOut', module: 'RESPGAME3', value: 'array', token: true },
+  'GET /wps/member/responsible/offers': { id: 'getOfferChoice', module: 'RESPGAME3', token: true },
+  'POST /wps/member/responsible/offers': { id: 'setOfferChoice', module: 'RESPGAME3', token: true },
   'POST /wps/member/responsible/self-exclusion': { id: 'createSelfExclusion', module: 'RESPGAME3', value: 'array', token: true },
   'POST /wps/member/responsible/return': { id: 'applyReturn', module: 'RESPGAME3', value: 'array', encrypted: true },
 } satisfies Operations

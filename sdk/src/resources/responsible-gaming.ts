@@ -5,6 +5,7 @@ import type {
   LimitConfirmation,
   LimitInput,
   LimitKey,
+  OfferChoiceInput,
   RealityCheckAnswer,
   RealityCheckInput,
   ReturnInput,
@@ -45,6 +46,10 @@ export const responsibleGaming = (http: Http) => {
       value(POST('/wps/member/responsible/time-outs', { body, ...call })),
     /** A time-out of 24 hours at once, where the rulebook has a panic button. */
     stopAtOnce: (call?: Call) => value(POST('/wps/member/responsible/panic', call)),
+    getOfferChoice: (call?: Call) => value(GET('/wps/member/responsible/offers', call)),
+    /** Opts out of promotions, rewards and marketing messages, or in again, where the rulebook has this choice. */
+    setOfferChoice: (body: OfferChoiceInput, call?: Call) =>
+      value(POST('/wps/member/responsible/offers', { body, ...call })),
     /** Ends all sessions of the member, this one too. */
     excludeMyself: (body: SelfExclusionInput, call?: Call) =>
       value(POST('/wps/member/responsible/self-exclusion', { body, ...call })),

@@ -4,10 +4,16 @@ import type { World } from '../../kernel/world/world.ts'
 import type { Member, MembersService } from '../member/member.service.ts'
 import type { SystemService } from '../system/system.service.ts'
 import { type Break, breakTable, isInForce } from './break.model.ts'
+import type { OfferChoicesService } from './offers/offer-choices.service.ts'
 import type { RulebookService } from './rulebook.service.ts'
 
 export type BreaksService = ReturnType<typeof breaksService>
-export type BreakDependencies = { rulebook: RulebookService; system: SystemService; members: MembersService }
+export type BreakDependencies = {
+  rulebook: RulebookService
+  system: SystemService
+  members: MembersService
+  offerChoices: OfferChoicesService
+}
 
 const DAY = 24 * 3_600_000
 type NewBreak = Pick<Break, 'memberId' | 'kind' | 'startedAt' | 'endsAt' | 'returnsAt'>
@@ -110,7 +116,7 @@ function takenBreaks(world: World, { findInForce, findExclusion }: Finder, ruleb
 function breakGate(
   { clock, table }: World,
   { findInForce, findExclusion }: Finder,
-  { system, members }: BreakDependencies,
+  { system, members, offerChoices }: BreakDependencies,
 ) {
   const isEnforced = () => system.isOn('RESPGAME3')
   const assertNo = (found: Break | undefined) => {
@@ -123,8 +129,9 @@ function breakGate(
     assertNone: (memberId: number): void => assertNo(findInForce(memberId)),
     /** Throws a Refusal for a member who is excluded. During a time-out members can log in, because they can withdraw. */
     assertMayLogIn: (memberId: number): void => assertNo(findExclusion(memberId)),
-    /** Returns false during a break: the member gets no promotion, reward, mission or marketing message. Service messages still come. */
-    receivesOffers: (memberId: number): boolean => !isEnforced() || findInForce(memberId) === undefined,
+    /** Returns false during a break, and for who has opted out: no promotion, reward, mission or marketing message. Service messages still come. */
+    receivesOffers: (memberId: number): boolean =>
+      !isEnforced() || (findInForce(memberId) === undefined && offerChoices.receives(memberId)),
     isExcluded: (memberId: number): boolean => findExclusion(memberId) !== undefined,
     /** Throws a Refusal if an excluded member has the same mobile number, e-mail address or payee name. */
     assertNotExcluded(person: Person): void {

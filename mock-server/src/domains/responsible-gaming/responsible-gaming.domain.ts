@@ -14,6 +14,8 @@ import { playRulesService } from './play-rules.service.ts'
 import { type PlaySessionDependencies, playSessionsService } from './play-sessions.service.ts'
 import { playTimeInvariant } from './invariants/play-time-invariant.ts'
 import { realityCheckTable } from './reality-check.model.ts'
+import { offerChoiceTable } from './offers/offer-choice.model.ts'
+import { offerChoicesService } from './offers/offer-choices.service.ts'
 import { responsibleGamingHandlers } from './responsible-gaming.handlers.ts'
 import { responsibleGamingStates } from './responsible-gaming.states.ts'
 import { type RulebookService, rulebookService, rulebookSettings, type RulebookSettings } from './rulebook.service.ts'
@@ -25,12 +27,14 @@ import type { SessionService } from '../session/session.service.ts'
 
 export const responsibleGaming = defineDomain({
   name: 'responsible-gaming',
-  tables: [limitTable, breakTable, visitTable, realityCheckTable],
+  tables: [limitTable, breakTable, visitTable, realityCheckTable, offerChoiceTable],
   settings: rulebookSettings,
   services: {
     rulebook: (world: World<RulebookSettings>) => rulebookService(world),
-    breaks: (world: World, { rulebook, system, members }: BreakDependencies) =>
-      breaksService(world, { rulebook, system, members }),
+    offerChoices: (world: World, { rulebook }: { rulebook: RulebookService }) =>
+      offerChoicesService(world, { rulebook }),
+    breaks: (world: World, { rulebook, system, members, offerChoices }: BreakDependencies) =>
+      breaksService(world, { rulebook, system, members, offerChoices }),
     exclusions: (world: World, dependencies: ExclusionDependencies) => exclusionsService(world, dependencies),
     limits: (world: World, dependencies: LimitDependencies) => limitsService(world, dependencies),
     statement: (world: World, { members, rulebook }: { members: MembersService; rulebook: RulebookService }) =>

@@ -9,6 +9,7 @@ import type { Break } from './break.model.ts'
 import type { BreaksService } from './breaks.service.ts'
 import type { ExclusionsService } from './exclusions/exclusions.service.ts'
 import { type LimitsService, toLimitAmount, toShownAmounts, type UsedLimit } from './limits/limits.service.ts'
+import type { OfferChoicesService } from './offers/offer-choices.service.ts'
 import { playSessionHandlers, statementHandlers } from './play-session.handlers.ts'
 import type { PlaySessionsService } from './play-sessions.service.ts'
 import type { NamedRule, RulebookService, RuleId } from './rulebook.service.ts'
@@ -24,6 +25,7 @@ type Dependencies = {
   playSessions: PlaySessionsService
   visits: VisitsService
   statement: StatementService
+  offerChoices: OfferChoicesService
 }
 type BreakOperation = 'listBreaks' | 'createTimeOut' | 'createPanicTimeOut' | 'createSelfExclusion' | 'applyReturn'
 type LimitOperation = 'listLimits' | 'setLimit' | 'removeLimit' | 'confirmLimit' | 'cancelLimitChange'
@@ -34,6 +36,7 @@ export const responsibleGamingHandlers = ({ rulebook, limits, ...dependencies }:
   ...breakHandlers(dependencies),
   ...playSessionHandlers({ limits, ...dependencies }),
   ...statementHandlers(dependencies),
+  ...offerHandlers(dependencies),
 })
 
 const AMOUNTS: readonly RuleId[] = [
@@ -125,6 +128,17 @@ function breakHandlers({ breaks, exclusions, session }: BreakDependencies): Hand
     },
   }
 }
+
+const offerHandlers = ({
+  offerChoices,
+}: Pick<Dependencies, 'offerChoices'>): Handlers<'getOfferChoice' | 'setOfferChoice'> => ({
+  getOfferChoice: ({ member }) => ({ receives: offerChoices.receives(member().id) }),
+  async setOfferChoice({ member, body: { receives } }) {
+    assertRealMoney(member(), 'chooses offers')
+    await offerChoices.set(member().id, receives)
+    return { receives }
+  },
+})
 
 export const toBreak = ({ id, kind, startedAt, endsAt, returnsAt, isInForce }: Break & { isInForce: boolean }) => ({
   breakId: id,

@@ -14,6 +14,7 @@ export type RuleId =
   | 'limit.deposit.periods'
   | 'limit.raise.delay'
   | 'limit.review.after'
+  | 'offers.opt.out'
   | 'reality.check.interval'
   | 'time.out.durations'
   | 'exclusion.durations'

@@ -18,6 +18,7 @@ import { Empty } from '#ui/page/empty.tsx'
 import { RowSkeletons } from '#ui/page/skeleton.tsx'
 import { Breaks } from './breaks.tsx'
 import { Limits } from './limits.tsx'
+import { OfferChoice } from './offer-choice.tsx'
 import { RealityChecks } from './reality-checks.tsx'
 import { RuleSource } from './rule-source.tsx'
 
@@ -80,6 +81,7 @@ function MemberTools() {
       <RuleSource rulebook={rulebook.data} ruleId="limit.deposit.periods" />
       <RealityChecks rulebook={rulebook.data} />
       <Breaks rulebook={rulebook.data} />
+      <OfferChoice rulebook={rulebook.data} />
       <StatementLink />
     </>
   )

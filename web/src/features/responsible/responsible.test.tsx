@@ -46,6 +46,26 @@ test('an amount that is no limit is refused under its field, and nothing is sent
   expect(calls('setLimit')).toEqual([])
 })
 
+test('in rulebook on a member opts out of offers and in again; no other rulebook has the choice', async () => {
+  const { user, services } = await open('/m/responsible', [inRulebook('on')])
+  const { id: memberId } = services.members.getByAccount('demo02')
+  const choice = await screen.findByRole('switch', { name: t('responsible:offersSwitch') })
+  expect(choice.getAttribute('aria-checked')).toBe('true')
+
+  await user.click(choice)
+  await waitFor(() => expect(choice.getAttribute('aria-checked')).toBe('false'))
+  expect(services.breaks.receivesOffers(memberId)).toBe(false)
+  expect(await screen.findByText(t('responsible:offersOff'))).toBeTruthy()
+  await user.click(choice)
+  await waitFor(() => expect(services.breaks.receivesOffers(memberId)).toBe(true))
+})
+
+test('rulebook gb has no choice of offers', async () => {
+  await open('/m/responsible', [inRulebook('gb')])
+  await screen.findByRole('region', { name: t('responsible:checks') })
+  expect(screen.queryByRole('switch', { name: t('responsible:offersSwitch') })).toBeNull()
+})
+
 test('a higher limit waits: both amounts and the time show, and taking it back leaves the old limit [R-2-04]', async () => {
   const { user, press, card, limits } = await open('/m/responsible', [hasLimit(500_000)])
   await user.click((await card()).getByRole('button', { name: t('responsible:change') }))

@@ -82,6 +82,57 @@ test('during a time-out no promotion, reward or mission is offered, and notices 
   expect(await offersTo(member)).toEqual({ ...none, notices })
 })
 
+test('in rulebook on a member opts out of offers: none comes, service messages do, and play goes on [R-4-07]', async () => {
+  const member = await asMember('demo01', 'on')
+  const { responsibleGaming, services, memberId, stake, world } = member
+  const { notices, ...offers } = await offersTo(member)
+  expect(await responsibleGaming.getOfferChoice()).toEqual({ receives: true })
+
+  expect(await responsibleGaming.setOfferChoice({ receives: false })).toEqual({ receives: false })
+
+  const none = Object.fromEntries(Object.keys(offers).map((name) => [name, 0]))
+  expect(await offersTo(member)).toEqual({ ...none, notices })
+  expect(await send(member, { kind: 'promotion', ...OFFER, account: 'demo01' })).toEqual([])
+  expect(await send(member, { kind: 'service', ...OFFER, account: 'demo01' })).toEqual(['demo01'])
+  const claim = member.gateway().rewards.claim({ promotionClaimId: 9002, promotionType: 'LUCKY_BET' })
+  expect(await refusalOf(claim)).toMatchObject({ status: 403, code: 'function.not.available' })
+  await stake(1000, 0)
+  expect(services.breaks.list(memberId)).toEqual([])
+  expect(world.ledgerInvariants.check()).toBeUndefined()
+
+  await responsibleGaming.setOfferChoice({ receives: false })
+  await responsibleGaming.setOfferChoice({ receives: true })
+  expect(await responsibleGaming.getOfferChoice()).toEqual({ receives: true })
+  expect(await send(member, { kind: 'promotion', ...OFFER, account: 'demo01' })).toEqual(['demo01'])
+})
+
+test.for(['open', 'gb', 'de', 'mt', 'vn'])(
+  'rulebook %s does not have this choice, and an earlier one rests',
+  async (id) => {
+    const member = await asMember('demo01', 'on')
+    const { responsibleGaming, control } = member
+    await responsibleGaming.setOfferChoice({ receives: false })
+    await control('POST', '/preset', { name: `rules-${id}` })
+
+    expect(await responsibleGaming.getOfferChoice()).toEqual({ receives: true })
+    expect(await refusalOf(responsibleGaming.setOfferChoice({ receives: false }))).toMatchObject({
+      status: 403,
+      code: 'function.not.available',
+      value: { data: { ruleId: 'offers.opt.out' } },
+    })
+    await control('POST', '/preset', { name: 'rules-on' })
+    expect(await responsibleGaming.getOfferChoice()).toEqual({ receives: false })
+  },
+)
+
+test('the choice of one member is not that of another, and a site without responsible gaming sends offers to all', async () => {
+  const member = await asMember('demo01', 'on')
+  await member.responsibleGaming.setOfferChoice({ receives: false })
+  expect(await send(member, { kind: 'promotion', ...OFFER, account: 'demo02' })).toEqual(['demo02'])
+  await member.control('PATCH', '/settings', { flags: { RESPGAME3: false } })
+  expect(await send(member, { kind: 'promotion', ...OFFER, account: 'demo01' })).toEqual(['demo01'])
+})
+
 test('in rulebook vn no promotion, reward or mission is offered to members and guests, and a deposit promotion says why [R-5-08]', async () => {
   const member = await asMember('demo01', 'vn')
   const { banners, deposits, promotions, ...offers } = await offersTo(member)

@@ -17,6 +17,7 @@ export const on: Rulebook = {
     'cycle.other': standards('responsible gambling', 2.5 * ms.second),
     'games.at.once': standards('responsible gambling', 'one'),
     'celebration.of.losses': standards('responsible gambling', false),
+    'offers.opt.out': standards('responsible gambling', true),
     'time.out.durations': standards('2.13', [ms.day, 7 * ms.day, ms.month, 2 * ms.month, 3 * ms.month]),
     'exclusion.durations': standards('2.14', [6 * ms.month, ms.year, 5 * ms.year]),
     'exclusion.open.bets': standards('2.14', 'refund.unless.begun'),

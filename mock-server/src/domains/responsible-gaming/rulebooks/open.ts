@@ -22,6 +22,7 @@ export const open: Rulebook = {
     'stake.slot.highest.young': own('Stakes', null),
     'stake.day.highest': own('Stakes', null),
     'bonus.offered': own('Bonuses', true),
+    'offers.opt.out': own('Bonuses', false),
     'bonus.factor.highest': own('Bonuses', null),
     'bonus.one.product': own('Bonuses', false),
     'time.out.durations': own('Breaks', [ms.day, 7 * ms.day, ms.month]),

@@ -17,6 +17,7 @@ export const ruleRequirements: Readonly<Record<RuleId, readonly string[]>> = {
   'stake.slot.highest.young': ['R-5-06'],
   'stake.day.highest': ['R-5-07'],
   'bonus.offered': ['R-5-08'],
+  'offers.opt.out': ['R-4-07'],
   'bonus.factor.highest': ['R-5-08'],
   'bonus.one.product': ['R-5-08'],
   'time.out.durations': ['R-4-01'],

@@ -32,6 +32,8 @@ export type RuleValues = {
   /** All stakes of a day together. */
   'stake.day.highest': number | null
   'bonus.offered': boolean
+  /** Members can choose to get no offers. */
+  'offers.opt.out': boolean
   /** Stakes that a bonus may require, as a multiple of it. */
   'bonus.factor.highest': number | null
   'bonus.one.product': boolean

@@ -145,7 +145,7 @@ const BANNERS: readonly BannerText[] = [
     games: 'LIVE',
   }),
   banner('cards', 'HOT', {
-    title: { vi: 'Tiến lên đại chiến mỗi tối', en: 'Tien Len battle every evening' },
+    title: { vi: 'Ba cây đại chiến mỗi tối', en: 'Three Cards battle every evening' },
     opens: '/m/pvp',
     games: 'PVP',
   }),

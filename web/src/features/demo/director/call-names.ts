@@ -36,7 +36,7 @@ const names = {
   depositByQr: 'Nạp bằng mã QR|Deposit by QR code',
   depositByAccountName: 'Nạp bằng chuyển khoản|Deposit by bank transfer',
   depositByLaunchUrl: 'Nạp qua trang thanh toán|Deposit on a payment page',
-  depositByVirtualWallet: 'Nạp bằng tiền số|Deposit by crypto',
+  depositByVirtualWallet: 'Nạp bằng tiền mã hóa|Deposit by crypto',
   getDeposit: 'Xem lệnh nạp|Look at a deposit',
   cancelDeposit: 'Hủy lệnh nạp|Cancel a deposit',
   getPendingCounts: 'Đếm lệnh đang chờ|Count pending orders',

@@ -69,6 +69,37 @@ test('the first paint has the brand: before any file of code the header, the col
   expect(colours.theme).toBe(`#${hex}`)
 })
 
+test('a site whose first language is English has its English name and view in the first paint [B-1-09]', async ({
+  page,
+  brandSite,
+}) => {
+  const name = { vi: NAME, en: 'White Wisteria' }
+  const site = await brandSite(
+    { name, colour: COLOUR, languages: ['EN', 'VI'], mark: 'mark.svg' },
+    { 'mark.svg': logo },
+  )
+  await page.route('**/*.js', () => undefined)
+  for (const path of ['/m/home', '/m/live']) {
+    await page.goto(site + path, { waitUntil: 'commit' })
+    await expect(page.locator('header').first()).toBeVisible()
+    await expect(page).toHaveTitle('White Wisteria')
+    expect(await page.locator('html').getAttribute('lang')).toBe('en')
+    // Vietnamese has letters of its own.
+    expect(await words(page)).not.toMatch(/[ăâđêôơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/i)
+  }
+  await page.unroute('**/*.js')
+  await page.goto(`${site}/m/home`)
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(page).toHaveTitle('Home · White Wisteria')
+
+  // A visitor who has chosen the other language sees the mark until the app is there, not the English view.
+  await page.evaluate(() => localStorage.setItem('language', 'VI'))
+  await page.route('**/*.js', () => undefined)
+  await page.goto(`${site}/m/home`, { waitUntil: 'commit' })
+  await expect(page.locator('#root > img[src="/mark.svg"]')).toBeVisible()
+  await expect(page.locator('#root > *')).toHaveCount(1)
+})
+
 for (const [what, brand] of [
   ['a name of 24 characters', { name: 'Nhà hàng Sông Hương Xanh', colour: COLOUR }],
   ['a wide logo', { name: NAME, colour: COLOUR, logo: 'logo.svg' }],

@@ -11,8 +11,11 @@ const script = fileURLToPath(new URL('page/prerender-shell.ts', import.meta.url)
 
 export type Shell = { html: string; css: string }
 
-/** Prerenders these pages: their first screens, as the app renders them while every call is pending. */
-export async function prerenderShells(addresses: readonly string[]): Promise<Shell[]> {
+/** Prerenders these pages in each language: their first screens, as the app renders them while every call is pending. */
+export async function prerenderShells<Language extends 'VI' | 'EN'>(
+  addresses: readonly string[],
+  languages: readonly Language[],
+): Promise<Record<Language, Shell[]>> {
   const outDir = await mkdtemp(join(tmpdir(), 'longan-shell-'))
   try {
     await build({
@@ -28,14 +31,16 @@ export async function prerenderShells(addresses: readonly string[]): Promise<She
         copyPublicDir: false,
       },
     })
-    // In a child process: the app needs browser globals that must not leak into the build.
-    const { stdout } = await promisify(execFile)(process.execPath, [
-      script,
-      join(outDir, 'render-shell.js'),
-      ...addresses,
-    ])
-    return JSON.parse(stdout) as Shell[]
+    const file = join(outDir, 'render-shell.js')
+    const shells = languages.map(async (language) => [language, await renderShells(file, language, addresses)] as const)
+    return Object.fromEntries(await Promise.all(shells)) as Record<Language, Shell[]>
   } finally {
     await rm(outDir, { recursive: true, force: true })
   }
+}
+
+/** In a child process: the app needs browser globals that must not leak into the build, and keeps its language. */
+async function renderShells(file: string, language: string, addresses: readonly string[]): Promise<Shell[]> {
+  const { stdout } = await promisify(execFile)(process.execPath, [script, file, language, ...addresses])
+  return JSON.parse(stdout) as Shell[]
 }

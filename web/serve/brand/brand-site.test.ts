@@ -23,7 +23,10 @@ function write(files: Record<string, string>, within: string) {
   return at
 }
 
-const page = `<!doctype html><html><head><meta name="theme-color" content="#0f0b0a"><meta name="description" content="Longan: game."><title>Longan</title><script type="application/json" id="site">{}</script></head><body><a class="logo-x" href="/m/home"><svg class="drum-x" width="34" height="34"><path/></svg><span>Sơn Mài</span></a></body></html>`
+const view = (title: string) =>
+  `<div id="root"><a class="logo-x" href="/m/home"><svg class="drum-x" width="34" height="34"><path/></svg><span>Sơn Mài</span></a>${title}</div>`
+const page = `<!doctype html><html lang="vi"><head><meta name="theme-color" content="#0f0b0a"><meta name="description" content="Longan: game, xổ số và thể thao."><title>Longan</title><script type="application/json" id="site">{}</script><style>.shell-0{width:1px}</style></head><body>${view('Trang chủ')}
+<script id="start" data-home="/assets/vi.js"></script></body></html>`
 const publicFolder = fileURLToPath(new URL('../../public/', import.meta.url))
 const build = write(
   {
@@ -33,6 +36,10 @@ const build = write(
     'worker.js': 'self.files=[];\nwork()',
     'favicon.svg': readFileSync(`${publicFolder}favicon.svg`, 'utf8'),
     'manifest.webmanifest': readFileSync(`${publicFolder}manifest.webmanifest`, 'utf8'),
+    '.vite/english.json': JSON.stringify({
+      home: '/assets/en.js',
+      pages: { '/index.html': { root: view('Home'), css: '.shell-0{width:2px}', before: '.shell-0{width:1px}' } },
+    }),
     'config.json': '{"merchant":"DEMO","languages":["VI","EN"],"theme":"dark"}',
   },
   'build',
@@ -94,6 +101,28 @@ test('two brands of one build differ, and their files of code are the same bytes
   expect(one.read('index.html')).not.toBe(two.read('index.html'))
   expect(one.read('assets/index-1a2b.js')).toBe(two.read('assets/index-1a2b.js'))
   expect(siteOf(two.read('index.html')).config).toMatchObject({ merchant: 'DEMO', theme: 'light', languages: ['EN'] })
+})
+
+test('a site whose first language is English has its name, view, files and manifest in English', async () => {
+  const name = { vi: 'Bờ Hồ', en: 'Lakeside' }
+  const { out, read } = await siteOfBrand({ name, colour: '#1166cc', languages: ['EN', 'VI'] }, 'english')
+  const html = read('index.html')
+
+  expect(html).toContain('<html lang="en">')
+  expect(html).toContain('<title>Lakeside</title>')
+  expect(html).toContain('content="Lakeside: games, lotteries and sports."')
+  expect(html).toContain('<span>Lakeside</span></a>Home</div>')
+  expect(html).toContain('data-home="/assets/en.js"')
+  expect(html).toContain('.shell-0{width:2px}')
+  expect(html.replace(/<script type="application\/json".*?<\/script>/, '')).not.toMatch(/Bờ Hồ|Trang chủ/)
+  expect(JSON.parse(read('manifest.webmanifest'))).toMatchObject({ name: 'Lakeside', lang: 'en' })
+  expect(existsSync(join(out, '.vite/english.json'))).toBe(false)
+})
+
+test('the mark stays what visitors without the prerendered view see first', async () => {
+  const { read } = await siteOfBrand({ name: 'Acme', colour: '#1166cc', mark: 'm.svg' }, 'marked', { 'm.svg': square })
+
+  expect(read('index.html')).toContain('<img class="drum-x" src="/mark.svg" width="34" height="34" alt="">')
 })
 
 test('the mark becomes six pictures of their sizes; the maskable one keeps it within the safe circle [B-1-07]', async () => {

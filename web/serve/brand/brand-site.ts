@@ -5,13 +5,14 @@ import type { Config, SiteBrand } from '../../src/lib/site/config-shape.ts'
 import { shortNameOf } from '../../src/lib/brand/default-mark.ts'
 import { compress } from '../compress.ts'
 import { configure } from '../configure.ts'
+import { ENGLISH_PAGES, inEnglish, readEnglishPages } from '../page/english-pages.ts'
 import { defaultMark, iconsOf, type Picture, renderPng } from './icons.ts'
 import type { ReadBrand } from './read-brand.ts'
 import { withoutDefaults } from './without-defaults.ts'
 
 const DEFAULT_NAME = 'Sơn Mài'
 const DEFAULT_CURRENCY = '₫'
-const brandMark = /<svg class="drum-[^"]*"(?: width="(\d+)" height="\d+")?[^>]*>.*?<\/svg>/gs
+const brandMark = /<svg class="(drum-[^"]*)"(?: width="(\d+)" height="\d+")?[^>]*>.*?<\/svg>/gs
 const homeLink = /(<a class="logo-[^"]*"[^>]*>).*?<\/a>/s
 
 /** The name of a brand in the messages of a mock. */
@@ -27,7 +28,7 @@ type SiteOptions = { build: string; out: string; isDemo: boolean }
  * `assets` stay the same bytes, so one build serves any number of brands.
  */
 export async function writeBrandSite(brand: ReadBrand, { build, out, isDemo }: SiteOptions) {
-  await cp(build, out, { recursive: true })
+  await cp(build, out, { recursive: true, filter: (path) => !path.includes(ENGLISH_PAGES) })
   const favicon = await readFile(join(build, 'favicon.svg'), 'utf8')
   const mark = brand.mark ?? defaultMark(favicon, brand.palette)
   for (const [name, png] of Object.entries(iconsOf(mark, brand.palette.bg0.dark))) await writeFile(join(out, name), png)
@@ -43,8 +44,11 @@ export async function writeBrandSite(brand: ReadBrand, { build, out, isDemo }: S
     join(out, 'config.json'),
     JSON.stringify({ ...config, theme, languages, brand: siteBrandOf(brand) }, null, 2),
   )
-  for (const page of globSync(['index.html', 'm/*.html'], { cwd: out }))
-    await compress(join(out, page), brandedPage(await readFile(join(out, page), 'utf8'), brand))
+  const english = languages[0] === 'EN' ? await readEnglishPages(build) : undefined
+  for (const page of globSync(['index.html', 'm/*.html'], { cwd: out })) {
+    const html = await readFile(join(out, page), 'utf8')
+    await compress(join(out, page), brandedPage(english ? inEnglish(html, `/${page}`, english) : html, brand))
+  }
   await configure(out, { isDemo })
 }
 
@@ -60,6 +64,9 @@ function siteBrandOf({ brand, palette, logo, mark }: ReadBrand): SiteBrand {
   }
 }
 
+/** The name in the language that visitors see first. */
+const firstNameOf = ({ name, languages }: ReadBrand['brand']) => inBothLanguages(name)[languages[0] ?? 'VI']
+
 const inBothLanguages = (text: ReadBrand['brand']['name']) =>
   typeof text === 'string' ? { VI: text, EN: text } : { VI: text.vi, EN: text.en }
 
@@ -67,8 +74,10 @@ const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"
 
 /** The page's first paint has the brand: nothing changes when the app starts. */
 function brandedPage(html: string, { brand, palette, style, logo, mark }: ReadBrand): string {
-  const name = escapeHtml(inBothLanguages(brand.name).VI)
-  const picture = (of: Picture, width: string) => `<img src="/${of.name}" width="${width}" height="${width}" alt="">`
+  const name = escapeHtml(firstNameOf(brand))
+  // The class is that of the default mark: it is what visitors without the prerendered view see first.
+  const picture = (of: Picture, drum: string, width: string) =>
+    `<img class="${drum}" src="/${of.name}" width="${width}" height="${width}" alt="">`
   return withoutDefaults(html, style)
     .replace(/<title>.*?<\/title>/s, () => `<title>${name}</title>`)
     .replace(/(<meta name="description" content=")[^":]*/, (_all, start: string) => start + name)
@@ -77,14 +86,22 @@ function brandedPage(html: string, { brand, palette, style, logo, mark }: ReadBr
     .replace(homeLink, (all, start: string) =>
       logo ? `${start}<img src="/${logo.name}" height="34" alt=""></a>` : all,
     )
-    .replaceAll(brandMark, (all, width = '40') => (mark ? picture(mark, String(width)) : all))
+    .replaceAll(brandMark, (all, drum: string, width = '40') => (mark ? picture(mark, drum, String(width)) : all))
     .replaceAll(DEFAULT_NAME, () => name)
 }
 
 function manifestOf({ brand, palette }: ReadBrand, manifest: string) {
-  const { VI: name } = inBothLanguages(brand.name)
+  const name = firstNameOf(brand)
   const ground = palette.bg0[brand.theme]
-  const own = { name, short_name: brand.shortName ?? shortNameOf(name), background_color: ground, theme_color: ground }
+  const isEnglish = brand.languages[0] === 'EN'
+  const english = { lang: 'en', description: 'Games, lotteries and sports on your phone.' }
+  const own = {
+    ...(isEnglish && english),
+    name,
+    short_name: brand.shortName ?? shortNameOf(name),
+    background_color: ground,
+    theme_color: ground,
+  }
   return JSON.stringify({ ...(JSON.parse(manifest) as object), ...own }, null, 2)
 }
 

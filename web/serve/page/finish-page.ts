@@ -4,7 +4,8 @@ import { paths } from '../../src/lib/site/paths.ts'
 import { prerenderedPages, fileOfPage, pagesWithFile } from './prerendered-pages.ts'
 import { inlineScript } from '../page-head.ts'
 import { prerenderShells, type Shell } from '../shell.ts'
-import { isHomeScreen, isMessagesOf, type Manifest, withImports } from './manifest.ts'
+import { writeEnglishPages } from './english-pages.ts'
+import { isFirstEnglish, isHomeScreen, isMessagesOf, type Manifest, withImports } from './manifest.ts'
 
 /** Returns the stylesheets with classes that occur in the prerendered view but not in the page's own styles. */
 export function findMissingStylesheets(
@@ -38,8 +39,9 @@ type BuiltFiles = Awaited<ReturnType<typeof readBuilt>> & { folder: string; entr
 type PageParts = { address: string; shell: Shell; sheets?: string[]; home?: string; screens: Record<string, string> }
 
 export async function finishPages(folder: string) {
-  const { entry, home, screens } = await appFiles(folder)
-  const [shell, ...shells] = await prerenderShells([paths.home, ...prerenderedPages])
+  const { entry, home, englishHome, screens } = await appFiles(folder)
+  const { VI, EN } = await prerenderShells([paths.home, ...prerenderedPages], ['VI', 'EN'])
+  const [shell, ...shells] = VI
   if (!shell) throw new Error('Failed to prerender home')
   const built = { ...(await readBuilt(folder)), folder, entry, brandMark: brandMarkOf(shell) }
   const elsewhere = Object.entries(screens).filter(([address]) => !pagesWithFile.includes(address))
@@ -51,7 +53,15 @@ export async function finishPages(folder: string) {
     const parts = { address, shell: shells[index] ?? emptyShell, sheets, screens: { [address]: scripts } }
     await finishPage(built, fileOfPage(address), parts)
   }
+  const pages = ['/index.html', ...prerenderedPages.map(fileOfPage)].map((file, index) => {
+    const { css } = EN[index]!
+    return [file, { root: rootOf(index === 0, built.brandMark, EN[index]!), css, before: VI[index]!.css }] as const
+  })
+  await writeEnglishPages(folder, { home: englishHome, pages: Object.fromEntries(pages) })
 }
+
+const rootOf = (isHome: boolean, brandMark: string, { html }: Shell) =>
+  `<div id="root">${isHome ? '' : brandMark}${html}</div>`
 
 async function readBuilt(folder: string) {
   const html = await readFile(`${folder}/index.html`, 'utf8')
@@ -81,7 +91,7 @@ async function finishPage(
   const missing = findMissingStylesheets(shell.html, styles, built.sheets)
   if (missing.length) throw new Error(`Failed to finish ${file}: its prerendered view also needs ${missing.join(', ')}`)
   const attributes = `data-entry="${built.entry}" data-home="${home}" data-screens='${JSON.stringify(screens)}'`
-  const root = `<div id="root">${isHome ? '' : built.brandMark}${shell.html}</div>`
+  const root = rootOf(isHome, built.brandMark, shell)
   const page = built.html
     .replace(moduleScript, '')
     .replace('<html', isHome || !shell.html ? '<html' : `<html data-drawn="${address}"`)
@@ -106,9 +116,16 @@ async function appFiles(folder: string) {
   const addresses = (wanted: string[]) => wanted.map((key) => `/${manifest[key]?.file}`).join(' ')
   const entry = withAllImports(keys.filter((key) => manifest[key]?.isEntry))
   const screens: Record<string, string> = screenFiles(manifest, new Set(entry))
-  const messages = keys.filter(isMessagesOf(manifest, 'home'))
-  const home = withAllImports([...keys.filter(isHomeScreen(manifest)), ...messages])
-  return { entry: addresses(entry), home: addresses(home.filter((key) => !entry.includes(key))), screens }
+  const homeFiles = (isMessages: (key: string) => boolean) => {
+    const files = withAllImports([...keys.filter(isHomeScreen(manifest)), ...keys.filter(isMessages)])
+    return addresses(files.filter((key) => !entry.includes(key)))
+  }
+  return {
+    entry: addresses(entry),
+    home: homeFiles(isMessagesOf(manifest, 'home')),
+    englishHome: homeFiles(isFirstEnglish(manifest)),
+    screens,
+  }
 }
 
 const deepLinkPages = [

@@ -38,6 +38,9 @@ export const isMessagesOf = (manifest: Manifest, namespace: string) => (key: str
     ? manifest[key]?.name === 'messages-vi'
     : key.endsWith(`/i18n/vi/${namespace}.json`)
 
+/** Finds the English messages of home's first screen. */
+export const isFirstEnglish = (manifest: Manifest) => (key: string) => manifest[key]?.name === 'messages-en'
+
 export function findHomeChunks(manifest: Manifest) {
   const keys = Object.keys(manifest)
   const screen = keys.find(isHomeScreen(manifest))

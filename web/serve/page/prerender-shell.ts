@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url'
 import { JSDOM } from 'jsdom'
 import type { Shell } from '../shell.ts'
 
-/** `node prerender-shell.ts <file> <address> ...`: prints as JSON what `renderShell` of that file renders at each path. */
+/** `node prerender-shell.ts <file> <language> <address> ...`: prints as JSON what `renderShell` of that file renders at each path. */
 const { window } = new JSDOM('<div id="root"></div>', { url: 'http://shell.invalid/m/home', pretendToBeVisual: true })
 /** Parts not prerendered: below the first screen, loaded later, interactive only, or optional for a site. */
 const excludedParts = '[data-below], [data-late], #overlay, [data-floating], a[href="#page"]'
@@ -42,9 +42,9 @@ prototype.addEventListener = function (type, listener) {
   listen.call(this, type, listener)
 }
 
-const [, , file = '', ...addresses] = process.argv
+const [, , file = '', language = 'VI', ...addresses] = process.argv
 const { renderShell } = (await import(pathToFileURL(file).href)) as {
-  renderShell: (root: Element) => Promise<() => void>
+  renderShell: (root: Element, language: string) => Promise<() => void>
 }
 const root = window.document.getElementById('root')!
 const shells: Shell[] = []
@@ -53,7 +53,7 @@ process.stdout.write(JSON.stringify(shells), () => process.exit(0))
 
 async function renderShellAt(address: string): Promise<Shell> {
   window.history.replaceState(null, '', address)
-  const end = await renderShell(root)
+  const end = await renderShell(root, language)
   // The first render takes several steps, and effects add more.
   await waitForElement('[data-first]', address)
   await pause(200)

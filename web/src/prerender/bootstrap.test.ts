@@ -20,9 +20,10 @@ const member: Session = { token: 't/1', merchantCode: 'DEMO', userName: 'demo02'
 const tiles = '<i data-first="tile"></i>'.repeat(3)
 
 /** Opens a page of a site with this configuration; `requests` lists the network requests. */
-async function visit(path = '/m/home', config: object = {}) {
+async function visit(path = '/m/home', config: object = {}, drawnIn = 'vi') {
   const requests: string[] = []
   delete root.dataset.shell
+  root.lang = drawnIn
   vi.stubGlobal('fetch', async (to: string | Request, init?: RequestInit) => {
     const { url, headers } = new Request(to instanceof Request ? to : new URL(to, location.href), init)
     requests.push(`${url} ${JSON.stringify([...headers].toSorted())}`)
@@ -60,11 +61,14 @@ test.each([
   expect(requests.slice(4).toSorted()).toEqual(requests.slice(0, 4).toSorted())
 })
 
-test('the prerendered home is shown to guests, in the site’s language, on home only', async () => {
+test('the prerendered home is shown to guests, in the language that it is drawn in, on home only', async () => {
   expect((await visit()).hasShell).toBe(true)
   for (const elsewhere of ['/m/login', '/m/hot', '/m/home?tab=RNG', '/m/main'])
     expect([elsewhere, (await visit(elsewhere)).hasShell]).toEqual([elsewhere, false])
-  expect((await visit('/m/home', { languages: ['EN'] })).hasShell).toBe(false)
+  const english = { languages: ['EN', 'VI'] }
+  expect((await visit('/m/home', english)).hasShell).toBe(false)
+  expect((await visit('/m/home', english, 'en')).hasShell).toBe(true)
+  expect((await visit('/m/home', {}, 'en')).hasShell).toBe(false)
   storage.set('session', member)
   expect((await visit()).hasShell).toBe(false)
 })

@@ -24,6 +24,7 @@ function stored(key: string): unknown {
 export function bootstrap() {
   const { config = {}, calls } = readSiteData()
   const { theme = 'dark', languages = ['VI', 'EN'], gatewayUrl = '', brand } = config
+  const drawnIn = document.documentElement.lang
   const language = languages.find((one) => one === stored(storageKeys.language)) ?? languages[0] ?? 'VI'
   const token = (stored(storageKeys.session) as { token?: string } | undefined)?.token
   applyAppearance(
@@ -38,7 +39,7 @@ export function bootstrap() {
   const preloaded = pageCalls.map((call) =>
     startPreload(fillParameters(call, { language, token: token ?? '', host: location.host })),
   )
-  if (!hasPrerender() || token || language !== 'VI' || isClosed()) return
+  if (!hasPrerender() || token || language.toLowerCase() !== drawnIn || isClosed()) return
   document.documentElement.dataset.shell = ''
   const announced = preloaded[pageCalls.findIndex(({ url }) => url.includes('ListAnnouncements'))]
   showFirstPictures(isHome() ? announced : undefined, gatewayUrl).catch(() => undefined)

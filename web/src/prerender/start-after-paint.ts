@@ -33,7 +33,7 @@ function removeHidden(root: HTMLElement) {
 }
 
 /** Keeps only the brand mark until the app is loaded: an empty page looks broken on a slow line. */
-const keepBrandMark = (root: HTMLElement) => root.replaceChildren(root.querySelector('svg') ?? '')
+const keepBrandMark = (root: HTMLElement) => root.replaceChildren(root.querySelector('[class^=drum]') ?? '')
 
 /** The files of the current page, or those shared by all pages; only in the language of the messages in them. */
 function filesOfPage(screens: string) {

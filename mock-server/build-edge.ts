@@ -2,7 +2,7 @@ import { mkdir, readFile, rename } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'esbuild'
 import { buildValidators } from './build-validators.ts'
-import { stripSchemas } from './strip-document-schemas.ts'
+import { shrinkDocument } from './shrink-document.ts'
 
 const fileAt = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -10,7 +10,7 @@ const withoutSchemas: Plugin = {
   name: 'without-schemas',
   setup({ onLoad }) {
     onLoad({ filter: /operations\.gen\.json$/ }, async ({ path }) => ({
-      contents: stripSchemas(await readFile(path, 'utf8')),
+      contents: shrinkDocument(await readFile(path, 'utf8')),
       loader: 'json',
     }))
   },

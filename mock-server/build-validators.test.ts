@@ -7,6 +7,7 @@ import { setup as setupMock } from './src/adapters/testing.ts'
 import { compileAtRunTime } from './src/validators/ajv.ts'
 import { type BuiltValidators, fromBuild } from './src/validators/built.ts'
 import { openApiDocument } from './src/kernel/validation/openapi-document.ts'
+import { reasonOf } from './src/kernel/validation/reasons.ts'
 import { plansOf, type Validator } from './src/kernel/validation/validator-plan.ts'
 
 const building = buildValidators().then((file) => import(file) as Promise<BuiltValidators>)
@@ -18,8 +19,9 @@ const TEXTS = { page: 'x', pageNo: '2', gameId: '301', size: '-1', nodeId: '', t
 function resultOf(validate: Validator | undefined, input: unknown) {
   const value = structuredClone(input)
   const isFit = validate!(value)
-  const { schemaPath: _place, ...error } = { schemaPath: '', ...validate!.errors?.[0] }
-  return { isFit, value, error: isFit ? undefined : error }
+  if (isFit) return { value }
+  const { instancePath, keyword, params, message } = validate!.errors![0]!
+  return { value, instancePath, params, reason: reasonOf({ instancePath, keyword, params, message }) }
 }
 
 test('built validators give the same results for every call as those compiled at run time', async () => {

@@ -3,7 +3,7 @@ import { relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { buildTargets } from '../browsers.ts'
-import { stripSchemas } from '../mock-server/strip-document-schemas.ts'
+import { shrinkDocument } from '../mock-server/shrink-document.ts'
 import site from '../package.json' with { type: 'json' }
 import { libraryPlugins } from './serve/library-plugins.ts'
 import { privateFiles, withoutEditorRoute } from './serve/private-files.ts'
@@ -16,7 +16,7 @@ const stripDocumentSchemas: Plugin = {
   name: 'page-description',
   apply: 'build',
   enforce: 'pre',
-  transform: { filter: { id: /openapi\/dist\/operations\.gen\.json$/ }, handler: stripSchemas },
+  transform: { filter: { id: /openapi\/dist\/operations\.gen\.json$/ }, handler: shrinkDocument },
 }
 
 const sharedByPages =

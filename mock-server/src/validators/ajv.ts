@@ -2,13 +2,13 @@ import { Ajv2020, type Options } from 'ajv/dist/2020.js'
 import { type OpenApiDocument, openApiDocument } from '../kernel/validation/openapi-document.ts'
 import type { CompileValidator, Validator } from '../kernel/validation/validator-plan.ts'
 
-const OPTIONS = { strict: false, validateSchema: false, validateFormats: false } as const
-const DOCUMENT = 'longan'
+export const AJV_OPTIONS = { strict: false, validateSchema: false, validateFormats: false } as const
+export const DOCUMENT = 'longan'
 
 type Own = { schemas?: OpenApiDocument['schemas']; more?: Options }
 
 export const createAjv = (areTexts: boolean, { schemas = openApiDocument.schemas, more }: Own = {}): Ajv2020 =>
-  new Ajv2020({ ...OPTIONS, ...more, coerceTypes: areTexts }).addSchema({ schemas }, DOCUMENT)
+  new Ajv2020({ ...AJV_OPTIONS, ...more, coerceTypes: areTexts }).addSchema({ schemas }, DOCUMENT)
 
 export const inDocument = (schema: object): object =>
   JSON.parse(JSON.stringify(schema).replaceAll('"#/schemas/', `"${DOCUMENT}#/schemas/`)) as object

@@ -51,4 +51,4 @@ export const CALLS_PER_MINUTE = 1200
 /** New worlds that an address may create in an hour in a deployment. */
 export const WORLDS_PER_HOUR = 60
 
-export const MAX_UPLOAD_BYTES = 1.4 * 1024 * 1024
+export const MAX_UPLOAD_BYTES = 1.1 * 1024 * 1024

@@ -43,4 +43,33 @@ export type OpenApiDocument = {
   schemas: Record<string, object>
 }
 
-export const openApiDocument = document as unknown as OpenApiDocument
+/** Responses and parameters of a document in which operations refer to them by index: a response set maps statuses to responses. */
+export type SharedParts = {
+  responses: OperationResponse[]
+  responseSets: Record<string, number>[]
+  parameters: Parameter[]
+}
+
+type SharingDocument = Omit<OpenApiDocument, 'operations'> & {
+  operations: (Omit<Operation, 'parameters' | 'responses'> & { parameters: number[]; responses: number })[]
+  shared: SharedParts
+}
+
+/** Returns a document of `shrinkDocument` with the parts of each operation, and a full document as it is. */
+export function withSharedParts(own: OpenApiDocument | SharingDocument): OpenApiDocument {
+  if (!('shared' in own)) return own
+  const { shared, operations, ...rest } = own
+  const responseSets = shared.responseSets.map((set) =>
+    Object.fromEntries(Object.entries(set).map(([status, index]) => [status, shared.responses[index]!])),
+  )
+  return {
+    ...rest,
+    operations: operations.map((operation) => ({
+      ...operation,
+      parameters: operation.parameters.map((index) => shared.parameters[index]!),
+      responses: responseSets[operation.responses]!,
+    })),
+  }
+}
+
+export const openApiDocument = withSharedParts(document as unknown as OpenApiDocument)

@@ -1,6 +1,7 @@
 import type { Operation } from './openapi-document.ts'
 import { invalidField } from './refusal.ts'
 import { assertReadable } from './readable-text.ts'
+import { reasonOf } from './reasons.ts'
 import {
   responsePlan,
   bodyPlan,
@@ -22,11 +23,6 @@ function fieldOf({ instancePath, params }: ValidatorError): string {
   const named = params.missingProperty ?? params.additionalProperty
   if (named) path.push(String(named))
   return path.join('.') || 'body'
-}
-
-function reasonOf({ keyword, message, params }: ValidatorError): string {
-  if (keyword === 'enum') return `must be one of ${(params.allowedValues as unknown[]).join(', ')}`
-  return keyword === 'required' ? 'is missing' : (message ?? 'is not valid')
 }
 
 /** Creates the validation of calls and responses against the OpenAPI document. Validators are compiled on first use to keep the start fast. */

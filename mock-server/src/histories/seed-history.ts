@@ -234,8 +234,10 @@ export const seedLimitHistory = (world: World, member: Caller): Promise<void> =>
 export const history = defineDomain({
   name: 'history',
   tables: [historyTable],
-  start(world: World, { session }: { session: SessionService }) {
-    session.beforeSession((member) => seedHistory(world, member))
-    session.beforeAdmission((member) => seedLimitHistory(world, member))
+  subscriptions: {
+    session(world: World, { session }: { session: SessionService }) {
+      session.beforeSession((member) => seedHistory(world, member))
+      session.beforeAdmission((member) => seedLimitHistory(world, member))
+    },
   },
 })

@@ -1,3 +1,5 @@
+import { toMember } from '../domains/member/member.service.ts'
+import { memberTable } from '../domains/member/member.model.ts'
 import { houseAccount, memberAccount } from '../kernel/money/ledger.ts'
 import { noticeReadsTable } from '../domains/content/content.service.ts'
 import { tokenLimitTable } from '../domains/session/session.model.ts'
@@ -11,32 +13,35 @@ const DAY = 86_400_000
 
 export type Scenario = (site: Site) => Promise<void>
 
-async function addPersona({ world, services }: Site, persona: Persona) {
-  const { about: _about, balance, readNotices, callsPerToken, ...member } = persona
+const CASHIER = houseAccount('cashier')
+
+function toSeed({ about: _about, balance, readNotices, callsPerToken, ...known }: Persona) {
+  const { id } = known
+  const member = toMember({ password: PERSONA_PASSWORD, registeredAt: 0, ...known })
+  const postings = [
+    Object.freeze({ account: CASHIER, amount: -balance }),
+    Object.freeze({ account: memberAccount(id), amount: balance }),
+  ]
+  return { member, balance, readNotices, callsPerToken, orderNo: `D${id}`, postings }
+}
+
+/** What all worlds share of their personas. It is frozen, like all rows. */
+let seeds: ReturnType<typeof toSeed>[] | undefined
+
+async function addPersona(world: Site['world'], seed: ReturnType<typeof toSeed>) {
+  const { member, balance, readNotices, callsPerToken, orderNo, postings } = seed
   const { id } = member
-  const registeredAt = world.createdAt - 200 * DAY
-  await services.members.add({ password: PERSONA_PASSWORD, registeredAt, ...member })
+  await world.table(memberTable).insert({ ...member, registeredAt: world.createdAt - 200 * DAY })
   if (readNotices) await world.table(noticeReadsTable).insert({ id, noticeIds: readNotices })
   if (callsPerToken) await world.table(tokenLimitTable).insert({ id, calls: callsPerToken })
-  if (balance > 0) postDeposit(world, id, balance)
+  const at = world.createdAt - 100 * DAY
+  if (balance > 0) world.ledger.post({ at, type: 'deposit', orderNo, remark: 'Opening balance', postings })
 }
 
-function postDeposit({ ledger, createdAt }: Site['world'], memberId: number, balance: number) {
-  ledger.post({
-    at: createdAt - 100 * DAY,
-    type: 'deposit',
-    orderNo: `D${memberId}`,
-    remark: 'Opening balance',
-    postings: [
-      { account: houseAccount('cashier'), amount: -balance },
-      { account: memberAccount(memberId), amount: balance },
-    ],
-  })
-}
-
-async function addPersonas(site: Site) {
-  for (const persona of personas) await addPersona(site, persona)
-  await seedKnownUrl(site.world)
+async function addPersonas({ world }: Site) {
+  seeds ??= personas.map(toSeed)
+  for (const seed of seeds) await addPersona(world, seed)
+  await seedKnownUrl(world)
 }
 
 const toScenario =

@@ -8,12 +8,15 @@ export type MembersService = ReturnType<typeof membersService>
 
 const hashPassword = (account: string, password: string) => digest(`${account} ${password}`)
 
+/** Returns the row of a new member, whose `password` is in plain text. */
+export const toMember = (member: NewMember): Member =>
+  newMember({ ...member, password: hashPassword(member.account, member.password) })
+
 export const membersService = (world: World) => {
   const members = world.table(memberTable)
   return {
     /** Adds a member; `password` is in plain text. */
-    add: (member: NewMember): Promise<Member> =>
-      members.insert(newMember({ ...member, password: hashPassword(member.account, member.password) })),
+    add: (member: NewMember): Promise<Member> => members.insert(toMember(member)),
     isPassword: ({ account, password }: Member, typed: string): boolean => password === hashPassword(account, typed),
     /** Sets a password and resets the failed logins. `isPasswordExpired` asks the member to choose another at login. */
     setPassword: ({ id, account }: Member, password: string, isPasswordExpired = false): Promise<Member> =>

@@ -45,8 +45,10 @@ export const responsibleGaming = defineDomain({
     bonusRules: bonusRulesService,
     playSessions: (world: World, dependencies: PlaySessionDependencies) => playSessionsService(world, dependencies),
   },
-  start: (_world: World, { session, visits }: { session: SessionService; visits: VisitsService }) => {
-    session.beforeSession(({ id }) => visits.leave(id))
+  subscriptions: {
+    session(_world: World, services: { session: SessionService; visits: VisitsService }) {
+      services.session.beforeSession(({ id }) => services.visits.leave(id))
+    },
   },
   handlers: responsibleGamingHandlers,
   states: responsibleGamingStates,

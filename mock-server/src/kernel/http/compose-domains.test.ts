@@ -96,17 +96,31 @@ test('a service that needs itself is refused with the services between', () => {
   expect(() => services.hen).toThrow(reason)
 })
 
-test('a domain can subscribe to services of others when a world starts', () => {
+test('a domain subscribes to a service of another one when a world creates it', () => {
   const created: string[] = []
+  const subscribed: string[] = []
   const listener = defineDomain({
     name: 'listener',
-    start: (_world: World, { bell }: { bell: { scheduleIn(ms: number): void } }) => bell.scheduleIn(1),
+    subscriptions: {
+      bell({ name }: World, { bell }: { bell: { scheduleIn(ms: number): void } }) {
+        subscribed.push(name)
+        bell.scheduleIn(1)
+      },
+    },
   })
   const gateway = composeDomains([listener, bellTower(created)])
 
-  gateway.services(createWorld(options, gateway))
+  const services = gateway.services(createWorld(options, gateway))
+  expect([created, subscribed]).toEqual([[], []])
 
-  expect(created).toEqual(['w'])
+  expect(services.bell).toBe(services.bell)
+  expect([created, subscribed]).toEqual([['w'], ['w']])
+})
+
+test('a subscription to a service that no domain provides is refused', () => {
+  const listener = defineDomain({ name: 'listener', subscriptions: { bell: () => undefined } })
+
+  expect(() => composeDomains([listener])).toThrow('listener subscribes to bell, which no domain provides')
 })
 
 test('a due event finds its handler, in new and restored worlds, before any service of its domain is used', async () => {

@@ -51,7 +51,7 @@ test('money at stake without a wager is found by the next response', async () =>
 
 test('a transaction changed outside the ledger is found by the recount', async () => {
   const { world, verify } = await withHistory()
-  const { postings } = world.ledger.dump()[0]!
+  const { postings } = world.ledger.dump().at(-1)!
   for (const posting of postings) posting.amount *= 2
 
   expect(world.ledgerInvariants.check()).toBeUndefined()

@@ -16,19 +16,31 @@ export type ChangeLog = ReturnType<typeof createChangeLog>
  * It stores nothing itself and costs nothing without a listener. `tables` are reported row by row, `state` per top-level field.
  */
 export function createChangeLog(tables: () => Record<string, ObservableStore>, state: () => Record<string, unknown>) {
+  let subscribed: ReturnType<typeof createSubscriptions> | undefined
+  const subscriptions = () => (subscribed ??= createSubscriptions(tables, state))
+
+  return {
+    flush: () => subscribed?.flush(),
+    hasSubscribers: (): boolean => subscribed?.hasSubscribers() ?? false,
+    subscribe: (listener: Listener, onRunEnd?: RunEndListener) => subscriptions().subscribe(listener, onRunEnd),
+    /** Subscribes the storage of the world. Such a listener does not prevent suspension. */
+    persist: (listener: Listener, onRunEnd: RunEndListener) => subscriptions().persist(listener, onRunEnd),
+  }
+}
+
+/** Created with the first listener, because most worlds have none. */
+function createSubscriptions(tables: () => Record<string, ObservableStore>, state: () => Record<string, unknown>) {
   const listeners = new Map<Listener, RunEndListener>()
   const persisters = new Set<Listener>()
-  let isWatching = false
   const lastState = new Map<string, string>()
 
   const notify = (change: Change) => {
     for (const listener of listeners.keys()) listener(change)
   }
   const parts = () => Object.entries(state()).map(([name, part]) => [name, JSON.stringify(part)] as const)
+  watchAll(tables(), notify)
 
   function subscribe(listener: Listener, onRunEnd: RunEndListener = () => undefined) {
-    if (!isWatching) watchAll(tables(), notify)
-    isWatching = true
     // With other listeners, state changes of this run are still to be reported, so `lastState` must not be replaced.
     if (listeners.size === 0) for (const [name, text] of parts()) lastState.set(name, text)
     listeners.set(listener, onRunEnd)
@@ -47,7 +59,6 @@ export function createChangeLog(tables: () => Record<string, ObservableStore>, s
     },
     hasSubscribers: () => listeners.size > persisters.size,
     subscribe,
-    /** Subscribes the storage of the world. Such a listener does not prevent suspension. */
     persist(listener: Listener, onRunEnd: RunEndListener) {
       const unsubscribe = subscribe(listener, onRunEnd)
       persisters.add(listener)

@@ -16,8 +16,8 @@ export type Domain = {
   settings?(): object
   /** Creates each service of one world by its name; `services` are those of all domains. */
   services?: Readonly<Record<string, (world: never, services: never) => unknown>>
-  /** Called with each new or restored world before its first call, to subscribe to services of other domains. */
-  start?(world: never, services: never): void
+  /** Subscribes to a service of another domain, by its name. Called when a world creates that service. */
+  subscriptions?: Readonly<Record<string, (world: never, services: never) => void>>
   handlers?(services: never): object
   /** Routes for the calls of a simulator's client. */
   routes?(services: never): readonly SimulatorRoute[]
@@ -43,6 +43,7 @@ export type Merged<List extends readonly Domain[], Part extends keyof Domain> = 
 >
 
 type Creators<Own> = Own extends { services: infer Own } ? Own[keyof Own] : never
+type Subscribers<Own> = Own extends { subscriptions: infer Own } ? Own[keyof Own] : never
 type OwnServices<Own> = Own extends { services: infer All }
   ? { [Name in keyof All]: All[Name] extends (...args: never[]) => infer Service ? Service : never }
   : never
@@ -52,8 +53,7 @@ export type AllServices<List extends readonly Domain[]> = Intersection<OwnServic
 type UsedByCreators<Creator> = Intersection<
   Creator extends (world: never, services: infer Used) => unknown ? (unknown extends Used ? object : Used) : object
 >
-type UsedServices<Own> = UsedByCreators<Creators<Own>> &
-  (Own extends { start: (world: never, services: infer Used) => void } ? Used : unknown) &
+type UsedServices<Own> = UsedByCreators<Creators<Own> | Subscribers<Own>> &
   (Own extends { handlers: (services: infer Used) => object } ? Used : unknown) &
   (Own extends { routes: (services: infer Used) => object } ? Used : unknown) &
   (Own extends { states: (world: never, services: infer Used) => object } ? Used : unknown) &

@@ -13,11 +13,12 @@ export function periodAt(period: Period, time: number): { start: number; end: nu
 
 /** Returns a function like `periodAt` that keeps the last answer for each period: nearly every call is for the same one. */
 export function createPeriodReader(): typeof periodAt {
-  const latest = new Map<Period, { start: number; end: number }>()
+  let latest: Map<Period, { start: number; end: number }> | undefined
   return (period, time) => {
-    const known = latest.get(period)
+    const known = latest?.get(period)
     if (known && known.start <= time && time < known.end) return known
     const span = periodAt(period, time)
+    latest ??= new Map()
     latest.set(period, span)
     return span
   }

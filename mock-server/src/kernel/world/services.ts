@@ -2,22 +2,20 @@ import type { Domain } from './domain.ts'
 import type { World } from './world.ts'
 
 type CreateService = (world: World, services: object) => unknown
-type CreatedServices = { world: World; created: Map<string, unknown> }
-
-const CREATED = Symbol('created services')
-type ServiceContainer = { [CREATED]: CreatedServices }
+type Subscribe = (world: World, services: object) => void
+type CreatedServices = { world: World; services: object; created: Map<string, unknown> }
 
 /**
  * Returns the services of a world by name. Each is created on first use, or when an event has no handler yet, so that a world with few
- * calls stays small. Services may use each other in any order. Throws if two services have the same name, and on use if a service needs itself.
+ * calls stays small; then other domains subscribe to it. Services may use each other in any order. Throws if two services have the same name, and on use if a service needs itself.
  */
 export function createServiceLookup<Services>(list: readonly Domain[]): (world: World) => Services {
   const creators = collectCreators(list)
+  const subscribers = collectSubscribers(list, creators)
   /** Services under construction. One list serves all worlds, because services are created synchronously. */
   const pending: string[] = []
 
-  function find(services: ServiceContainer, name: string): unknown {
-    const { world, created } = services[CREATED]
+  function find({ world, services, created }: CreatedServices, name: string): unknown {
     if (created.has(name)) return created.get(name)
     if (pending.includes(name))
       throw new Error(`Failed to create the service ${name}: it needs itself (${[...pending, name].join(' -> ')})`)
@@ -27,27 +25,41 @@ export function createServiceLookup<Services>(list: readonly Domain[]): (world: 
     } finally {
       pending.pop()
     }
+    for (const subscribe of subscribers.get(name) ?? []) subscribe(world, services)
     return created.get(name)
   }
 
-  const getters = Object.fromEntries(
-    [...creators.keys()].map((name) => [name, { enumerable: true, get: getterOf(find, name) }]),
-  )
+  const names = [...creators.keys()]
+  /** One for all worlds, because eighty getters would take as long as all else that a new world creates. */
+  const handler: ProxyHandler<CreatedServices> = {
+    get: (own, name) => (creators.has(name as string) ? find(own, name as string) : undefined),
+    has: (_own, name) => creators.has(name as string),
+    ownKeys: () => names,
+    getOwnPropertyDescriptor: (own, name) =>
+      creators.has(name as string)
+        ? { configurable: true, enumerable: true, value: find(own, name as string) }
+        : undefined,
+  }
 
   return (world) => {
-    const created: CreatedServices = { world, created: new Map() }
-    const services = Object.defineProperties({}, { [CREATED]: { value: created }, ...getters }) as ServiceContainer
-    world.events.onMissingHandler(() => creators.forEach((_, name) => find(services, name)))
-    for (const domain of list) domain.start?.(world as never, services as never)
-    return services as Services
+    const own: CreatedServices = { world, services: {}, created: new Map() }
+    own.services = new Proxy(own, handler)
+    world.events.onMissingHandler(() => creators.forEach((_, name) => find(own, name)))
+    return own.services as Services
   }
 }
 
-/** One getter for all worlds: the container is its `this`. */
-const getterOf = (find: (services: ServiceContainer, name: string) => unknown, name: string) =>
-  function get(this: ServiceContainer) {
-    return find(this, name)
+function collectSubscribers(list: readonly Domain[], creators: ReadonlyMap<string, unknown>) {
+  const subscribers = new Map<string, Subscribe[]>()
+  for (const { name: domain, subscriptions = {} } of list) {
+    for (const [service, subscribe] of Object.entries(subscriptions)) {
+      if (!creators.has(service))
+        throw new Error(`Failed to compose the domains: ${domain} subscribes to ${service}, which no domain provides`)
+      subscribers.set(service, [...(subscribers.get(service) ?? []), subscribe as Subscribe])
+    }
   }
+  return subscribers
+}
 
 function collectCreators(list: readonly Domain[]): Map<string, CreateService> {
   const creators = new Map<string, CreateService>()

@@ -30,6 +30,7 @@ export function breaksInvariant({ table, rowsNamed, settings, ledger }: MoneyRec
     }
 
   function check() {
+    if (faults.length === 0) return undefined
     const [fault] = faults.splice(0)
     return (settings as Flags).flags['RESPGAME3'] === false ? undefined : fault
   }

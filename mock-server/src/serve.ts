@@ -74,7 +74,9 @@ export function serve<Services, Settings extends object>(options: ServeOptions<S
 }
 
 export const worldNameOf = (call: Pick<Call, 'header'>): string =>
-  call.header('x-mock-world') ?? parseCookie(call.header('cookie') ?? '').mock_world ?? 'default'
+  call.header('x-mock-world') ?? worldOfCookie(call.header('cookie')) ?? 'default'
+
+const worldOfCookie = (cookie: string | undefined) => (cookie ? parseCookie(cookie).mock_world : undefined)
 
 async function toCall(request: Request): Promise<Call> {
   const url = new URL(request.url)

@@ -33,7 +33,7 @@ async function measureBalance(mock: string): Promise<Figure> {
     name: 'mock over HTTP, relative to a plain node:http server',
     value,
     unit: 'x',
-    min: 0.35,
+    min: 0.5,
     method: `GET of a member's balance, ${Math.round(perSecond)} a second`,
   }
 }

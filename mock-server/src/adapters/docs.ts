@@ -84,9 +84,13 @@ const FILES: Record<string, Served> = {
   '/__admin/docs/control.json': [JSON_TYPE, () => JSON.stringify(controlDescription())],
 }
 
-export async function serveDocs(path: string, outgoing: ServerResponse, description?: object): Promise<boolean> {
+/** Serves a page of the documentation and returns when it is sent; undefined for other paths. */
+export function serveDocs(path: string, outgoing: ServerResponse, description?: object): Promise<void> | undefined {
   const found = Object.hasOwn(FILES, path) ? FILES[path] : undefined
-  if (!found) return false
+  return found && sendDocs(found, outgoing, description)
+}
+
+async function sendDocs(found: Served, outgoing: ServerResponse, description: object | undefined): Promise<void> {
   const [type, read] = found
   outgoing.writeHead(200, {
     'content-type': `${type}; charset=utf-8`,
@@ -95,5 +99,4 @@ export async function serveDocs(path: string, outgoing: ServerResponse, descript
     'x-content-type-options': 'nosniff',
   })
   outgoing.end(description && read === GATEWAY ? JSON.stringify(description) : await read())
-  return true
 }

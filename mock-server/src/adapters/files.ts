@@ -21,13 +21,17 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
+/** True for a request of a file: other requests need not wait for the disk. */
+export const wantsFile = ({ method }: IncomingMessage, path: string): boolean =>
+  method === 'GET' && /^\/(art|partners)\//.test(path)
+
 export async function serveFile(
   requested: string,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
 ): Promise<boolean> {
   const path = requested.endsWith('/') ? `${requested}index.html` : requested
-  if (!TYPES[extname(path)] || incoming.method !== 'GET' || !/^\/(art|partners)\//.test(path)) return false
+  if (!TYPES[extname(path)] || !wantsFile(incoming, path)) return false
   const { file, found } = await findBestFile(fileOf(path), incoming.headers.accept)
   if (!file || !found) return false
   const caching = path.startsWith('/art/') ? 'public, max-age=31536000, immutable' : 'no-cache'

@@ -9,7 +9,7 @@ import { gateway } from '../gateway.ts'
 import { assertHandled } from '../kernel/assert-handled.ts'
 import { toFailure } from '../kernel/http/failure.ts'
 import { secretsFor } from './secrets.ts'
-import { serveFile } from './files.ts'
+import { serveFile, wantsFile } from './files.ts'
 import { readTarget, crossOrigin, preflightHeaders } from './request-target.ts'
 import { createMockServer, type MockServer, type MockServerOptions, createWorldCache } from '../mock-server.ts'
 import type { AdapterMock } from '../serve.ts'
@@ -95,24 +95,27 @@ export function createNodeListener(
     const target = readTarget(incoming.url)
     if (!target) throw invalidField('path', 'is not a path')
     const { path, query } = target
-    if (await serveFile(path, incoming, outgoing)) return
+    if (wantsFile(incoming, path) && (await serveFile(path, incoming, outgoing))) return
     if (path.startsWith('/__admin') && !isAdminAuthorized(incoming, adminToken, panel?.token))
       return sendForbidden(outgoing)
     if (servePanelLink(path, panel, outgoing)) return
     if (serveMetrics(path, outgoing)) return
     if (serveStartPage({ method: incoming.method, path }, outgoing, description)) return
-    if (await serveDocs(path, outgoing, description)) return
+    const docs = serveDocs(path, outgoing, description)
+    if (docs) return docs
     if (path === MCP_PATH) return serveMcp(incoming, outgoing)
     if (wantsEventStream(incoming, path) && (await streamEvents(mock, { incoming, outgoing, target }, streams))) return
     demand(incoming, path)
-    const reply = await mock.handle(callOf(incoming, { path, query, body: await bodyOf(incoming, path) }))
+    const body = hasBody(incoming) ? await bodyOf(incoming, path) : ''
+    const reply = await mock.handle(callOf(incoming, { path, query, body }))
+    if (isPlain(reply)) return send(incoming, outgoing, reply)
     await sendReply(outgoing, reply, () => writeHead(incoming, outgoing, reply))
   }
   let mcp: ReturnType<typeof loadMcp> | undefined
   const loadMcp = async () => (await import('./mcp/http.ts')).createMcpListener(mock)
   const serveMcp = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const serve = await (mcp ??= loadMcp())
-    await serve(incoming, outgoing, await bodyOf(incoming, MCP_PATH))
+    await serve(incoming, outgoing, hasBody(incoming) ? await bodyOf(incoming, MCP_PATH) : '')
   }
   // A caller that hangs up half way must not take the process with it.
   return (incoming, outgoing) => {
@@ -190,6 +193,10 @@ async function sendReply(outgoing: ServerResponse, reply: Reply, head: () => voi
   outgoing.write(halfOf(reply.body), () => outgoing.socket?.destroy())
 }
 
+/** True for a reply without faults. */
+const isPlain = (reply: Reply) =>
+  !reply.latencyMs && !reply.firstByteMs && !reply.connectionReset && !reply.noResponse && !reply.truncatedBody
+
 const halfOf = (body: string) => body.slice(0, Math.ceil(body.length / 2))
 
 /** In-memory storage for many worlds: a new world takes less than 3 kB, one with history about a tenth of its text. */
@@ -216,9 +223,10 @@ const callOf = (incoming: IncomingMessage, rest: Pick<Call, 'path' | 'query' | '
   ...rest,
 })
 
+const hasBody = ({ method }: IncomingMessage) => method !== 'GET' && method !== 'HEAD'
+
 /** Reads slightly more than the kernel accepts, so that the kernel can refuse it before the end arrives; the rest is discarded. */
 async function bodyOf(incoming: IncomingMessage, path: string): Promise<string> {
-  if (incoming.method === 'GET' || incoming.method === 'HEAD') return ''
   const isBinary = isMultipart(incoming.headers['content-type'])
   const max = maxBodyBytes(incoming.method ?? '', path, isBinary)
   const chunks: Buffer[] = []
@@ -239,9 +247,10 @@ function send(incoming: IncomingMessage, outgoing: ServerResponse, reply: Reply)
 }
 
 function writeHead(incoming: IncomingMessage, outgoing: ServerResponse, { status, headers, body }: Reply) {
+  const { origin } = incoming.headers
   outgoing.writeHead(status, {
     ...headers,
-    ...crossOrigin(incoming.headers.origin),
+    ...(origin && crossOrigin(origin)),
     'content-length': Buffer.byteLength(body),
     'x-content-type-options': 'nosniff',
   })

@@ -12,7 +12,7 @@ import { unknownCall } from './validation/refusal.ts'
 import { createCallRecorder, type CallRecorder } from './recording/call-recorder.ts'
 import type { Validation } from './validation/validation.ts'
 import type { World } from './world/world.ts'
-import { type HandledCall, recordCall } from './recording/record-call.ts'
+import { createCallLog, type HandledCall } from './recording/record-call.ts'
 
 export type Site<Services = unknown, Settings extends object = object> = {
   world: World<Settings>
@@ -45,12 +45,17 @@ export function createSite<Services, Settings extends object>(
   const findRoute = createRouteLookup(() => gateway.routes(services))
   const handleCall = createCallHandler(context, { gateway, operations, services, findRoute })
   const recorder = createCallRecorder(world)
+  const logCall = createCallLog(world)
+  let checkpoints: Checkpoints | undefined
   return {
     world,
     services,
     isStrict,
     recorder,
-    checkpoints: createCheckpoints(world),
+    /** Created on first use, because most worlds have none. */
+    get checkpoints() {
+      return (checkpoints ??= createCheckpoints(world))
+    },
     hasCall: (name) => operations.has(name) || findRoute(name) !== undefined,
     watchEvents: (listener) =>
       gateway.events(world, services).flatMap((source) => {
@@ -60,7 +65,7 @@ export function createSite<Services, Settings extends object>(
     answer: (call) =>
       world.run(() =>
         recorder.record(call, async (observed) => {
-          const reply = recordCall(world, observed, await handleCall(observed))
+          const reply = logCall(observed, await handleCall(observed))
           return reply.status >= 400 ? formatFailure(reply) : reply
         }),
       ),

@@ -96,6 +96,7 @@ export type MiddlewareOptions = {
 }
 
 export function createHttpMiddleware({ worlds }: AdapterMock, { limits = {}, accessLog, written }: MiddlewareOptions) {
+  const isLimited = limits.commandsPerSecond !== undefined || limits.worldsPerAddress !== undefined
   const { demand, refusals } = createLimits(limits, { names: worlds.names, now: () => performance.now() })
   const gauge = (about: string, value: number) => ({ about, type: 'gauge' as const, value })
   const counter = (about: string, value: number) => ({ about, type: 'counter' as const, value })
@@ -113,16 +114,22 @@ export function createHttpMiddleware({ worlds }: AdapterMock, { limits = {}, acc
   return {
     watch(incoming: IncomingMessage, outgoing: ServerResponse) {
       const begun = performance.now()
-      const address = incoming.socket.remoteAddress ?? ''
-      outgoing.once('close', () => {
+      // The address is unknown after the end.
+      const address = accessLog && (incoming.socket.remoteAddress ?? '')
+      outgoing.on('close', () => {
         const ms = performance.now() - begun
         observe(outgoing.statusCode, ms / 1000)
-        accessLog?.write({ ...aboutOf(incoming), address, status: outgoing.statusCode, ms: Number(ms.toFixed(1)) })
+        accessLog?.write({
+          ...aboutOf(incoming),
+          address: address!,
+          status: outgoing.statusCode,
+          ms: Number(ms.toFixed(1)),
+        })
       })
     },
     /** Refuses a call of the gateway that is too much; who may control worlds may make as many as they want. */
     demand({ method, headers, socket }: IncomingMessage, path: string) {
-      if (path.startsWith('/__admin')) return
+      if (!isLimited || path.startsWith('/__admin')) return
       const isCommand = acts(method, path)
       const world = worldNameOf({ header: (name) => headers[name]?.toString() })
       demand({ address: socket.remoteAddress ?? '', world, isCommand })

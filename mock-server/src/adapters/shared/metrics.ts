@@ -5,18 +5,23 @@ const BOUNDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5]
 
 export function createMetrics(gauges: Gauges) {
   const statuses = new Map<number, number>()
-  const within = BOUNDS.map(() => 0)
+  /** Requests by the first bound they are within. */
+  const counts = BOUNDS.map(() => 0)
   let [count, sum] = [0, 0]
   return {
     observe(status: number, seconds: number) {
       statuses.set(status, (statuses.get(status) ?? 0) + 1)
-      BOUNDS.forEach((bound, index) => seconds <= bound && within[index]!++)
+      const index = BOUNDS.findIndex((bound) => seconds <= bound)
+      if (index >= 0) counts[index]!++
       count++
       sum += seconds
     },
     text() {
       const requests = [...statuses].map(([status, number]) => `longan_requests_total{status="${status}"} ${number}`)
-      const buckets = BOUNDS.map((bound, index) => `longan_request_seconds_bucket{le="${bound}"} ${within[index]}`)
+      let within = 0
+      const buckets = BOUNDS.map(
+        (bound, index) => `longan_request_seconds_bucket{le="${bound}"} ${(within += counts[index]!)}`,
+      )
       const lines = [
         ...headOf('longan_requests_total', 'Requests that were answered, by status', 'counter'),
         ...requests.toSorted(),

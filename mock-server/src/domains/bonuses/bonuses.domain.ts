@@ -51,11 +51,13 @@ const bonusesStates = ({ ids }: World, { members, bonuses }: Dependencies) => ({
 
 type BonusRows = { dump(): Bonus[]; watch(watcher: (change: RowChange<Bonus>) => void): void }
 
+const PROMOTIONS = houseAccount('promotions')
+
 /** Invariant: the money paid out of `house:promotions` is the sum of all bonuses. */
 function bonusesInvariant(ledger: Ledger, bonuses: BonusRows): Invariant {
   let total = 0
   const check = () => {
-    const paid = -ledger.balance(houseAccount('promotions'))
+    const paid = -ledger.balance(PROMOTIONS)
     return paid === total ? undefined : `promotions have paid ${paid}, but the bonuses add up to ${total}`
   }
   bonuses.watch(({ before, after }) => (total += (after?.money ?? 0) - (before?.money ?? 0)))

@@ -76,6 +76,7 @@ function creditedOnce(ledger: Ledger, rows: Rows): Invariant {
   }
 
   function check() {
+    if (touched.size === 0) return undefined
     for (const id of touched) {
       const row = rows.get(id)
       const due = row && isCredited(row) ? row.credited : 0

@@ -1,3 +1,4 @@
+import { memoizeLast } from '../../kernel/world/memoize-last.ts'
 import { digest } from '../../kernel/world/random.ts'
 import { tokenInvalid, tokenReplaced } from '../../kernel/validation/refusal.ts'
 import type { World } from '../../kernel/world/world.ts'
@@ -52,6 +53,7 @@ export const createTokens = (world: World, members: MembersService) => {
   const { rows: sessions, isAlive, closeOf, replaceOf } = createSessions(world)
   const limits = world.table(tokenLimitTable)
   const beforeSession = createTasks<Member>()
+  const idOf = memoizeLast(digest)
 
   return {
     /** Registers a task that runs before a member gets a session, so that calls in the session change only what they document. */
@@ -72,7 +74,7 @@ export const createTokens = (world: World, members: MembersService) => {
 
     /** Returns the member of a token and extends the session. Throws a Refusal if the token is unknown or expired. */
     async authenticate(token: string): Promise<Member> {
-      const id = digest(token)
+      const id = idOf(token)
       const session = sessions.get(id)
       const member = session && members.get(session.memberId)
       if (session?.isReplaced) throw tokenReplaced()

@@ -14,13 +14,13 @@ export type ReturnedAmount = { wallet: Wallet; amount: number; reason?: string }
 /** The wallets of members. Games use the main wallet; money can be moved to vendor wallets. Money at stake is in no wallet. */
 export const walletService = (world: World<WalletsSettings>) => {
   const { ledger, settings } = world
-  const { of, getWallet, move } = createWallets(world)
+  const { of, sumOf, getWallet, move } = createWallets(world)
   const isSingle = () => settings.wallets.isSingle
 
   return {
     /** Balance of the main wallet, in minor units. */
     balanceOf: (memberId: number): number => ledger.balance(memberAccount(memberId)),
-    sumOf: (memberId: number): number => of(memberId).reduce((sum, { balance }) => sum + balance, 0),
+    sumOf,
     walletsOf: of,
     isSingle,
 

@@ -41,16 +41,17 @@ export async function answer(
   answering.admit(operation, call)
   const member = await identify(answering, operation, call)
   if (member) context.member = member.account
-  const query = parseParameters(operation, 'query', Object.fromEntries(call.query))
+  const query = parseParameters(operation, 'query', call.query.size > 0 ? Object.fromEntries(call.query) : {})
   const path = parseParameters(operation, 'path', params)
   checkHeaders(operation, call.header)
-  const body = await readBody(answering.validation, operation, call)
+  const body = operation.body && (await readBody(answering.validation, operation, call))
   if (call.body.length < MAX_LOGGED_BODY) context.payload = redactInput(query, path, body)
-  const content = contentOf(operation, {
-    query,
-    body,
-    text: isDeclaredMultipart(operation, call) ? JSON.stringify(body) : call.body,
-  })
+  const content = () =>
+    contentOf(operation, {
+      query,
+      body,
+      text: isDeclaredMultipart(operation, call) ? JSON.stringify(body) : call.body,
+    })
   // Responses of session operations contain credentials, so they are never stored for replay.
   const memberId = operation.domain === 'session' ? undefined : member?.id
   return runOnce(answering.world, { call, memberId, content }, () =>
@@ -108,7 +109,7 @@ function throwNotLoggedIn(): never {
 }
 
 /** Returns the caller of a call. If the token is optional, an invalid token counts as a guest: public content stays readable. */
-async function identify(answering: AnswerContext, operation: Operation, call: Call): Promise<Caller | undefined> {
+function identify(answering: AnswerContext, operation: Operation, call: Call): Promise<Caller | undefined> | undefined {
   if (operation.token === 'none') return undefined
   const token = sessionTokenOf(operation, call)
   if (operation.token === 'required') return token ? answering.authenticate(token) : throwNotLoggedIn()
@@ -120,7 +121,6 @@ function ignoreRefusal(error: unknown): undefined {
 }
 
 async function readBody(validation: Validation, operation: Operation, call: Call): Promise<unknown> {
-  if (!operation.body) return undefined
   if (isDeclaredMultipart(operation, call)) return readMultipart(validation, operation, call)
   const { checkBody, checkForm } = validation
   assertBodySize(call.body, operation.encrypted ? MAX_ENCRYPTED_BODY : operation.maxBody)

@@ -38,7 +38,12 @@ const isObject = (value: unknown): value is Json => typeof value === 'object' &&
 export function createCallPipeline(world: World, { isStrict }: { isStrict: boolean }) {
   /** Converts thrown errors to failures. A violated ledger invariant replaces every reply. */
   async function catchFailures(task: () => Promise<Reply>, call: Call, operation?: Operation): Promise<Reply> {
-    const reply = await task().catch((error: unknown) => toCheckedFailure(error, languageOfCall(call), operation))
+    let reply: Reply
+    try {
+      reply = await task()
+    } catch (error) {
+      reply = toCheckedFailure(error, languageOfCall(call), operation)
+    }
     const broken = world.ledgerInvariants.check()
     return broken
       ? toFailure(new Refusal(500, 'ledger.broken', `The ledger does not balance: ${broken}`), languageOfCall(call))
@@ -54,9 +59,12 @@ export function createCallPipeline(world: World, { isStrict }: { isStrict: boole
     return reply
   }
 
-  async function withFaults(name: string, call: Call, work: () => Promise<Reply>): Promise<Reply> {
+  function withFaults(name: string, call: Call, work: () => Promise<Reply>): Promise<Reply> {
     const fault = world.faults.consume(name, () => world.random('fault', world.ids.next('fault')).next())
-    if (!fault) return work()
+    return fault ? runWithFault(fault, call, work) : work()
+  }
+
+  async function runWithFault(fault: Fault, call: Call, work: () => Promise<Reply>): Promise<Reply> {
     const { status, drop, timeout } = fault
     const isReplaced = status !== undefined || drop === 'before' || timeout === 'before'
     return applyFault(isReplaced ? toFailure(faultRefusal(fault), languageOfCall(call)) : await work(), fault)

@@ -31,7 +31,8 @@ function toSystemError(error: unknown) {
 
 /** Returns the reply forced by `Prefer: code=503`: that status with its first declared code. */
 export function findForcedReply({ id, responses }: Operation, call: Call): Reply | undefined {
-  const status = /\bcode=(\d{3})\b/.exec(call.header('prefer') ?? '')?.[1]
+  const prefer = call.header('prefer')
+  const status = prefer && /\bcode=(\d{3})\b/.exec(prefer)?.[1]
   if (!status || status === '200') return undefined
   const code = responses[status]?.codes?.[0]
   if (code)

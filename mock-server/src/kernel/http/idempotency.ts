@@ -11,22 +11,24 @@ export const scopeOf = (command: { memberId: number; method: string; path: strin
  * A call with its member and its content: everything that decides the effect, such as the body, the query or the launched game. The content
  * excludes tokens and launch ids, which can differ between attempts.
  */
-export type IdempotentCall = { call: Call; memberId: number | undefined; content: string }
+export type IdempotentCall = { call: Call; memberId: number | undefined; content(): string }
 
 /**
  * Runs a command once per idempotency key: a repeated command gets the stored reply, also after a new login. Throws a Refusal if the
  * key was used with another content. Calls of guests and failures are not stored.
  */
-export async function runOnce(
-  { answers }: World,
-  { call, memberId, content }: IdempotentCall,
-  work: () => Promise<Reply>,
-): Promise<Reply> {
+export function runOnce(world: World, command: IdempotentCall, work: () => Promise<Reply>): Promise<Reply> {
+  const { call, memberId, content } = command
   const key = call.header('idempotency-key')
   if (!key || call.method === 'GET' || memberId === undefined) return work()
   const scope = scopeOf({ memberId, method: call.method, path: call.path, key })
+  return runKeyed(world, { scope, fingerprint: digest(content()) }, work)
+}
+
+type KeyedCommand = { scope: string; fingerprint: string }
+
+async function runKeyed({ answers }: World, { scope, fingerprint }: KeyedCommand, work: () => Promise<Reply>) {
   const known = answers.get(scope)
-  const fingerprint = digest(content)
   if (known && known.fingerprint !== fingerprint) {
     const value = { field: 'Idempotency-Key', reason: 'was used for another command' }
     throw new Refusal(422, 'idempotency.key.reused', 'This idempotency key was used for another command', value)

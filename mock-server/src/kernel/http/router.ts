@@ -11,19 +11,24 @@ const emptyNode = <Target>(): Node<Target> => ({ fixed: new Map(), targets: new 
 /** Creates a router. The cost of a lookup depends on the length of the path, not on the number of targets. */
 export function createRouter<Target extends { method: string; path: string }>(targets: Iterable<Target>) {
   const root = emptyNode<Target>()
-  const literal = new Map<string, Target>()
+  const literal = new Map<string, Map<string, Match<Target>>>()
   for (const target of targets) add(target)
 
   function add(target: Target) {
-    if (!target.path.includes('{')) return void literal.set(`${target.method} ${target.path}`, target)
+    if (!target.path.includes('{')) return addLiteral(target)
     let node = root
     for (const segment of target.path.split('/')) node = child(node, segment)
     node.targets.set(target.method, target)
   }
 
+  function addLiteral(target: Target) {
+    const targetsOf = literal.get(target.method) ?? new Map<string, Match<Target>>()
+    literal.set(target.method, targetsOf.set(target.path, { target, params: {} }))
+  }
+
   function find(method: string, path: string): Match<Target> | undefined {
-    const known = literal.get(`${method} ${path}`)
-    if (known) return { target: known, params: {} }
+    const known = literal.get(method)?.get(path)
+    if (known) return known
     const params: Record<string, string> = {}
     let node: Node<Target> | undefined = root
     for (const segment of path.split('/')) {

@@ -27,7 +27,7 @@ export async function answerSimulatorCall(
   const { launch, ...content } = inputOf(route, call)
   const { member, game } = openedBy(launch, simulatorNameOf(route))
   if (member) context.member = member.account
-  const command = { call, memberId: member?.id, content: JSON.stringify([game, content]) }
+  const command = { call, memberId: member?.id, content: () => JSON.stringify([game, content]) }
   return runOnce(world, command, async (): Promise<Reply> => {
     admit()
     return jsonReply(200, await route.handle({ input: { launch, ...content } as never, world }))

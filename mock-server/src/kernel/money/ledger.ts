@@ -145,6 +145,7 @@ function createAudit({ transactions, balances }: AuditedLedger): Invariant {
   transactions.watch(({ after }) => after && pending.push(after))
 
   function check(): string | undefined {
+    if (pending.length === 0) return undefined
     const touched = new Set<string>()
     for (const transaction of pending.splice(0)) {
       const fault = findTransactionError(transaction)

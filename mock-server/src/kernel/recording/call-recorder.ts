@@ -50,6 +50,22 @@ const toPairs = (postings: readonly Posting[]) => postings.map(({ account, amoun
 export function createCallRecorder(world: World, maxCalls = MAX_CALLS) {
   let recorded: RecordedCalls | undefined
 
+  async function runRecorded(call: Call, work: (call: Call) => Promise<Reply>) {
+    const { method, path, body } = call
+    const at = world.clock.now()
+    const headers: Record<string, string> = {}
+    const header = (name: string) => {
+      const text = call.header(name)
+      if (text !== undefined) headers[name] = text
+      return text
+    }
+    const reply = await work({ ...call, header })
+    const request = { at, method, path, query: call.query.toString(), headers, body }
+    recorded!.calls.push({ ...request, status: reply.status, digest: responseDigest(reply) })
+    if (recorded!.calls.length >= maxCalls) start()
+    return reply
+  }
+
   function start(isNewWorld = false) {
     const { name, seed, scenario, createdAt, secret } = world
     const snapshot = isNewWorld ? undefined : snapshotWorld(world)
@@ -71,22 +87,8 @@ export function createCallRecorder(world: World, maxCalls = MAX_CALLS) {
       recorded = saved
     },
     /** Answers `call` with `work` and records both. Calls that throw are not recorded: they change nothing. */
-    async record(call: Call, work: (call: Call) => Promise<Reply>): Promise<Reply> {
-      if (!recorded) return work(call)
-      const { method, path, body } = call
-      const at = world.clock.now()
-      const headers: Record<string, string> = {}
-      const header = (name: string) => {
-        const text = call.header(name)
-        if (text !== undefined) headers[name] = text
-        return text
-      }
-      const reply = await work({ ...call, header })
-      const request = { at, method, path, query: call.query.toString(), headers, body }
-      recorded.calls.push({ ...request, status: reply.status, digest: responseDigest(reply) })
-      if (recorded.calls.length >= maxCalls) start()
-      return reply
-    },
+    record: (call: Call, work: (call: Call) => Promise<Reply>): Promise<Reply> =>
+      recorded ? runRecorded(call, work) : work(call),
     /** Returns the start of the recording, a new object after a restart, and the number of calls. */
     state: () => ({ beginning: recorded?.start, calls: recorded?.calls.length ?? 0 }),
     since: (count: number): RecordedCall[] => recorded?.calls.slice(count) ?? [],

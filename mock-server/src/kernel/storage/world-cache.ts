@@ -96,8 +96,10 @@ function createActivation<Site extends SerializableWorld>(
     const entry = active.get(name)
     if (!entry) return load(name)
     entry.lastUsedAt = hostNow()
-    active.delete(name)
-    active.set(name, entry)
+    if (active.size > 1) {
+      active.delete(name)
+      active.set(name, entry)
+    }
     return entry.site
   }
   return { active, set, get }

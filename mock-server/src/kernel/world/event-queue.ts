@@ -58,6 +58,7 @@ export function createEventQueue() {
       pending.splice(positionOf(event, pending), 0, event)
       notify({ id: event.sequence, after: event })
     },
+    isDue: (time: number) => pending.length > 0 && pending[0]!.at <= time,
     takeDue(time: number): WorldEvent | undefined {
       const event = pending[0] && pending[0].at <= time ? pending.shift() : undefined
       if (event) notify({ id: event.sequence, before: event })

@@ -7,10 +7,10 @@ export type Random = {
   pick<T>(list: readonly T[]): T
 }
 
-/** 64 bits of FNV-1a in two lanes; similar keys give very different values. */
-function hash(text: string): [number, number] {
-  let low = 2166136261
-  let high = 0x9747b28c
+type Hash = [low: number, high: number]
+
+/** 64 bits of FNV-1a in two lanes; similar keys give very different values. `start` is the hash of the text before. */
+function hash(text: string, [low, high]: Hash = [2166136261, 0x9747b28c]): Hash {
   for (let index = 0; index < text.length; index++) {
     low = Math.imul(low ^ text.charCodeAt(index), 16777619)
     high = Math.imul(high ^ text.charCodeAt(index), 0x5bd1e995)
@@ -45,6 +45,7 @@ export const secretRandomOf = (
 
 /** Returns a fingerprint of `text` (32 hex characters), for comparing texts without storing them. */
 export function digest(text: string): string {
-  const parts = [...hash(text), ...hash(`${text}#`)]
+  const start = hash(text)
+  const parts = [...start, ...hash('#', start)]
   return parts.map((part) => part.toString(16).padStart(8, '0')).join('')
 }

@@ -87,7 +87,8 @@ export function createWorld<Settings extends object>(
     run: <Result>(work: () => Promise<Result>): Promise<Result> =>
       runExclusive(async () => {
         try {
-          await world.catchUp()
+          if (events.isDue(clock.now())) await world.catchUp()
+          else clock.pin(clock.now())
           return await work()
         } finally {
           flushThen(changeLog, clock.unpin)

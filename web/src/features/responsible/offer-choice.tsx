@@ -1,9 +1,8 @@
 import { getOfferChoice, setOfferChoice } from '@longan/react-query/responsible-gaming'
-import type { Rulebook } from '@longan/sdk'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api } from '#api/gateway.ts'
-import { ruleOf } from '#api/member/responsible.queries.ts'
+import { rulebookQuery } from '#api/member/responsible.queries.ts'
 import { problemText } from '#api/problems.ts'
 import { FormFailure, Group } from '#shared/forms/form-layout.tsx'
 import { Switch } from '#ui/form/switch.tsx'
@@ -11,15 +10,15 @@ import { showToast } from '#ui/overlay/toast.ts'
 import { RuleSource } from './rule-source.tsx'
 import styles from './responsible.module.css'
 
-/** The choice to get no offers, where the rulebook has it. */
-export function OfferChoice({ rulebook }: { rulebook: Rulebook }) {
+/** The choice to get no offers. Loaded where the rulebook has it. */
+export function OfferChoice() {
   const { t } = useTranslation('responsible')
   const client = useQueryClient()
   const query = getOfferChoice.queryOptions(api)
-  const isOffered = ruleOf(rulebook, 'offers.opt.out') === true
-  const { data } = useQuery({ ...query, staleTime: 0, enabled: isOffered })
+  const { data } = useQuery({ ...query, staleTime: 0 })
+  const { data: rulebook } = useQuery(rulebookQuery())
   const { mutate, isPending, error } = useMutation(setOfferChoice.mutationOptions(api))
-  if (!isOffered || !data) return null
+  if (!data || !rulebook) return null
   const choose = (receives: boolean) => {
     if (isPending) return
     mutate(

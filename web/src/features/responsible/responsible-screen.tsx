@@ -3,7 +3,7 @@ import { BookOpenText, LogIn, ReceiptText } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useHasInbox } from '#api/member/member.queries.ts'
-import { limitsQuery, rulebookQuery, useCurrentBreak } from '#api/member/responsible.queries.ts'
+import { limitsQuery, ruleOf, rulebookQuery, useCurrentBreak } from '#api/member/responsible.queries.ts'
 import { session, useSession } from '#api/member/session.ts'
 import { useModule } from '#api/site/system.queries.ts'
 import { paths } from '#lib/site/paths.ts'
@@ -13,14 +13,16 @@ import { HelpContacts } from '#shared/breaks/help-contacts.tsx'
 import { Failure } from '#shared/failure.tsx'
 import { Lead, Screen } from '#shared/forms/form-layout.tsx'
 import { ButtonLink } from '#ui/action/button.tsx'
+import { lazyComponent } from '#ui/page/lazy-component.tsx'
 import { ListCard, ListRow } from '#ui/list/list-row.tsx'
 import { Empty } from '#ui/page/empty.tsx'
 import { RowSkeletons } from '#ui/page/skeleton.tsx'
 import { Breaks } from './breaks.tsx'
 import { Limits } from './limits.tsx'
-import { OfferChoice } from './offer-choice.tsx'
 import { RealityChecks } from './reality-checks.tsx'
 import { RuleSource } from './rule-source.tsx'
+
+const OfferChoice = lazyComponent(() => import('./offer-choice.tsx').then((file) => file.OfferChoice))
 
 export function ResponsibleScreen() {
   const { t } = useTranslation(['responsible', 'app'])
@@ -81,7 +83,7 @@ function MemberTools() {
       <RuleSource rulebook={rulebook.data} ruleId="limit.deposit.periods" />
       <RealityChecks rulebook={rulebook.data} />
       <Breaks rulebook={rulebook.data} />
-      <OfferChoice rulebook={rulebook.data} />
+      {ruleOf(rulebook.data, 'offers.opt.out') === true && <OfferChoice />}
       <StatementLink />
     </>
   )

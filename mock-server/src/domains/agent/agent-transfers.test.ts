@@ -165,6 +165,19 @@ test('a transfer counts for the deposit limit of who receives it, and goes no fu
   expect(world.ledgerInvariants.check()).toBeUndefined()
 })
 
+test('after a snapshot is restored a limit counts the transfers of that time', async () => {
+  const { agent, services, world } = await setupBalances()
+  const { id } = services.members.getByAccount('anhhoang')
+  await services.limits.set(id, deposits, 1000)
+  const saved = world.ledger.dump()
+  const send = () => agent.transfer({ ...both[1]!, password })
+  await send()
+  world.ledger.restore(saved)
+  expect(world.ledgerInvariants.verify()).toBeUndefined()
+  await send()
+  expect(world.ledgerInvariants.check()).toBeUndefined()
+})
+
 test('money sent to the upline counts for the limit of the upline, and not for who sends it', async () => {
   const { services, gatewayOf, signIn } = await setupBalances()
   const [child, upline] = ['thaomy', 'agent01'].map((name) => services.members.getByAccount(name).id)

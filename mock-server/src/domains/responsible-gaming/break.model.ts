@@ -18,9 +18,8 @@ export type Break = v.InferOutput<typeof breakSchema>
 
 export const breakTable = defineTable('breaks', breakSchema, { by: ['memberId'] })
 
-/** Returns true if a break holds at `time`. A self-exclusion goes on after its end, until the member has asked to return. */
-export function isInForce({ kind, startedAt, endsAt, returnsAt }: Break, time: number): boolean {
-  if (time < startedAt) return false
+/** Returns true if a break that has begun holds at `time`, also if the clock was set back. A self-exclusion goes on after its end, until the member has asked to return. */
+export function isInForce({ kind, endsAt, returnsAt }: Break, time: number): boolean {
   const end = kind === 'timeOut' ? endsAt : returnsAt
   return end === undefined || time < end
 }

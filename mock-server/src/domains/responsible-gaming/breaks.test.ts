@@ -42,6 +42,19 @@ test('a time-out ends by itself, not a millisecond before, and cannot be shorten
   expect(await responsibleGaming.listBreaks()).toMatchObject([{ inForce: false }])
 })
 
+test('a break holds also if the clock is set back before its beginning, and its end stays', async () => {
+  const { responsibleGaming, control, world, stake, send } = await asMember('many01')
+  await responsibleGaming.takeTimeOut({ duration: DAY })
+  const [{ endTime } = {}] = await responsibleGaming.listBreaks()
+  await control('POST', '/clock/set', { time: world.clock.now() - 3_600_000 })
+
+  expect(await refusalOf(stake(1000))).toMatchObject({ code: 'account.time.out', value: { data: { until: endTime } } })
+  expect((await send('/wps/member/responsible/time-outs', { duration: DAY })).json).toMatchObject({
+    errorCode: 'account.time.out',
+  })
+  expect(await responsibleGaming.listBreaks()).toMatchObject([{ inForce: true }])
+})
+
 test('a time-out becomes longer if a longer one is taken', async () => {
   const { responsibleGaming, advance, stake } = await asMember('many01')
   await responsibleGaming.takeTimeOut({ duration: DAY })
@@ -207,6 +220,7 @@ test('other rulebooks have no panic button', async () => {
   expect(await refusalOf(responsibleGaming.stopAtOnce())).toMatchObject({
     status: 403,
     code: 'function.not.available',
+    value: { reason: 'the rulebook has no panic button', data: { ruleId: 'panic.button' } },
   })
 })
 

@@ -47,8 +47,11 @@ export const playSessionsService = (world: World, dependencies: PlaySessionDepen
 
   function checkOf(memberId: number): RealityCheck {
     const interval = intervalOf(memberId)
+    const { answeredAt = 0, dueAt = 0 } = rows.get(memberId) ?? {}
+    if (interval === 0 && dueAt === 0) return { interval, isPending: false }
+    const start = Math.max(startOf(memberId), answeredAt)
+    if (dueAt > start) return { interval, isPending: true, remaining: 0 }
     if (interval === 0) return { interval, isPending: false }
-    const start = Math.max(startOf(memberId), rows.get(memberId)?.answeredAt ?? 0)
     const remaining = Math.max(0, interval - visits.playedSince(memberId, start))
     return { interval, isPending: remaining === 0, remaining }
   }
@@ -58,7 +61,7 @@ export const playSessionsService = (world: World, dependencies: PlaySessionDepen
     return length > 0 ? visits.pauseOf(memberId, { after: HOUR, length }) : undefined
   }
 
-  async function store(memberId: number, change: { interval?: number; answeredAt?: number }) {
+  async function store(memberId: number, change: { interval?: number; answeredAt?: number; dueAt?: number }) {
     if (rows.get(memberId)) await rows.update(memberId, change)
     else await rows.insert({ id: memberId, ...change })
   }
@@ -71,11 +74,11 @@ export const playSessionsService = (world: World, dependencies: PlaySessionDepen
       const totals = playTotals.since(memberId, startedAt)
       return { startedAt, elapsed, played, ...totals, realityCheck: checkOf(memberId), pause: pauseOf(memberId) }
     },
-    /** Chooses the time of play between two checks; 0, for none, only where the rulebook has none by default. */
+    /** Chooses the time of play between two checks; 0, for none, only where the rulebook has none by default. A check that is due stays due. */
     async setInterval(memberId: number, interval: number): Promise<void> {
       if (interval === 0 && rulebook.valueOf('reality.check.interval') > 0)
         throw invalidField('interval', 'must be above 0 in this rulebook')
-      await store(memberId, { interval })
+      await store(memberId, { interval, ...(checkOf(memberId).isPending && { dueAt: clock.now() }) })
     },
     /** Starts the next interval if a check is due. */
     async answer(memberId: number): Promise<void> {

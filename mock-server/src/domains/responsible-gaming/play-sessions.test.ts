@@ -63,13 +63,34 @@ test('who goes on to stake in a game that was left has it open again, so its tim
   await responsibleGaming.leaveGame({})
   await wait('5m')
   await stake(1000, 0)
-  expect(await read()).toMatchObject({ openGames: 1, played: 0 })
+  expect(await read()).toMatchObject({ openGames: 1, played: MINUTE })
   await wait('5m')
   await stake(1000, 0)
-  await wait('5m')
+  await wait('4m')
 
   expect(await read()).toMatchObject({ openGames: 1, played: 10 * MINUTE })
   expect(await refusalOf(stake(1000))).toMatchObject({ code: 'reality.check.pending' })
+})
+
+test('who leaves the game after each stake, or opens it only for a moment, has played all the time [R-2-12]', async () => {
+  const { games, responsibleGaming, wait, read, stake, set, world } = await asPlayer()
+  await set({ ...PLAY_TIME, amount: 10 })
+  await games.launch(SLOT)
+  for (let count = 0; count < 10; count++) {
+    await stake(1000, 0)
+    await responsibleGaming.leaveGame({})
+    await wait('30s')
+  }
+  for (let count = 0; count < 5; count++) {
+    await games.launch(SLOT)
+    await responsibleGaming.leaveGame({})
+    await wait('1m')
+  }
+
+  expect(await read()).toMatchObject({ played: 10 * MINUTE, openGames: 0 })
+  expect(await refusalOf(stake(1000))).toMatchObject({ code: 'limit.time.exceeded' })
+  expect(await refusalOf(games.launch(SLOT))).toMatchObject({ code: 'limit.time.exceeded' })
+  expect(world.ledgerInvariants.check()).toBeUndefined()
 })
 
 test('a stake without a launch, or after its end, opens no game', async () => {
@@ -178,6 +199,27 @@ test('a stake while a reality check is unanswered is refused, and nothing moves 
   expect(JSON.stringify(world.ledger.accounts())).toBe(before)
   expect(world.ledgerInvariants.check()).toBeUndefined()
 })
+
+test.for([0, HALF_HOUR] as const)(
+  'a check that is due stays due if an interval of %i ms is chosen instead of an answer [R-3-05]',
+  async (interval) => {
+    const { games, responsibleGaming, wait, read, stake } = await asPlayer()
+    await responsibleGaming.setRealityCheck({ interval: TEN_MINUTES })
+    await games.launch(SLOT)
+    await wait('10m')
+
+    expect(await responsibleGaming.setRealityCheck({ interval })).toMatchObject({
+      realityCheck: { interval, pending: true, remaining: 0 },
+    })
+    expect(await refusalOf(stake(1000))).toMatchObject({ code: 'reality.check.pending' })
+    await responsibleGaming.answerRealityCheck({ answer: 'goOn' })
+    await stake(1000, 0)
+    const { realityCheck } = await read()
+    expect(realityCheck).toEqual(
+      interval === 0 ? { interval, pending: false } : { interval, pending: false, remaining: interval },
+    )
+  },
+)
 
 test('an answer starts the next interval; a second one changes nothing', async () => {
   const { games, responsibleGaming, stake, wait } = await asPlayer('gb')

@@ -7,6 +7,8 @@ const realityCheckSchema = v.object({
   /** Time of play between two checks, as the member has chosen; 0 for none. */
   interval: v.optional(v.number()),
   answeredAt: v.optional(v.number()),
+  /** When another interval was chosen while a check was due, which stays due. */
+  dueAt: v.optional(v.number()),
 })
 
 export const realityCheckTable = defineTable('realityChecks', realityCheckSchema)

@@ -18,7 +18,7 @@ export function breaksInvariant({ table, rowsNamed, settings, ledger }: MoneyRec
 
   function look({ memberId, at, what }: Started) {
     if (memberId === undefined) return
-    const found = breaks.where({ memberId }).find((row) => isInForce(row, at))
+    const found = breaks.where({ memberId }).find((row) => row.startedAt <= at && isInForce(row, at))
     if (found) faults.push(`member ${memberId} has ${what} during the ${found.kind} ${found.id}`)
   }
 

@@ -160,6 +160,9 @@ function limitChanges(world: World, rulebook: RulebookService) {
       const limit = getLimit(found)
       if (!limit.pending && limit.amount === amount) return
       assertConfirmable(limit, { amount, now: clock.now() })
+      // The rulebook may have changed since the request.
+      if (amount !== undefined && amount > highestOf(key.kind, rulebook))
+        throw invalidField('amount', 'is above the maximum of the rulebook')
       if (amount === undefined) rows.remove(limit.id)
       else await rows.update(limit.id, { amount, setAt: clock.now(), pending: undefined })
     },
@@ -189,6 +192,10 @@ function assertTime(amount: number | undefined): asserts amount is number {
   throw invalidAmount('is above the maximum', { ruleId: 'limit.time', max: HIGHEST_MINUTES })
 }
 
+/** Returns the highest limit that the rulebook allows; Infinity without one. */
+const highestOf = (kind: LimitKind, rulebook: RulebookService): number =>
+  (kind === 'deposit' && rulebook.valueOf('limit.deposit.highest')) || Infinity
+
 function assertAmount(
   amount: number | undefined,
   { kind, period }: LimitKey,
@@ -200,8 +207,8 @@ function assertAmount(
   if (kind !== 'deposit') return
   if (!rulebook.valueOf('limit.deposit.periods').includes(period))
     throw invalidField('period', 'is not a period of the rulebook')
-  const highest = rulebook.valueOf('limit.deposit.highest')
-  if (highest !== null && amount > highest)
+  const highest = highestOf(kind, rulebook)
+  if (amount > highest)
     throw invalidAmount('is above the maximum', { ruleId: 'limit.deposit.highest', max: toDecimal(highest) })
 }
 

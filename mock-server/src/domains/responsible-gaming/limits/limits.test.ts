@@ -188,3 +188,18 @@ test('a trial account sets no limit', async () => {
 
   expect(await refusalOf(set({ ...DEPOSITS, amount: 1 }))).toMatchObject({ code: 'permission.denied' })
 })
+
+test('a higher limit that was requested before the rulebook changed is not confirmed beyond it', async () => {
+  const month = { kind: 'deposit', period: 'month' } as const
+  const { set, find, advance, control, responsibleGaming } = await asMember()
+  await set({ ...month, amount: 1_000_000 })
+  await set({ ...month, amount: 30_500_000.01 })
+  await control('POST', '/preset', { name: 'rules-de' })
+  await advance('8d')
+
+  expect(await refusalOf(responsibleGaming.confirmLimit({ ...month, amount: 30_500_000.01 }))).toMatchObject({
+    code: 'request_param_err',
+    value: { field: 'amount', reason: 'is above the maximum of the rulebook' },
+  })
+  expect(await find('deposit', 'month')).toMatchObject({ amount: 1_000_000 })
+})

@@ -19,7 +19,7 @@ export const visitsService = ({ table, clock, ids }: World) => {
   return {
     record,
     open: (game: OpenedGame): Promise<void> => record({ ...game, startedAt: clock.now() }),
-    /** Ends the time of play in the games that match. */
+    /** Ends the time of play in the games that match, a minute after their beginning at the earliest. */
     async leave(memberId: number, game: GameKey = {}): Promise<void> {
       const now = clock.now()
       const matches = (visit: Visit) =>
@@ -27,7 +27,8 @@ export const visitsService = ({ table, clock, ids }: World) => {
         (game.gameType ?? visit.gameType) === visit.gameType &&
         (game.nodeId ?? visit.nodeId) === visit.nodeId
       for (const visit of visits.where({ memberId }))
-        if (isOpen(visit, now) && matches(visit)) await visits.update(visit.id, { leftAt: now })
+        if (isOpen(visit, now) && matches(visit))
+          await visits.update(visit.id, { leftAt: Math.max(now, visit.startedAt + SHORTEST_VISIT) })
     },
     /** Opens a game again that was left, as long as its launch lasts. */
     async resume({ id: _id, leftAt: _leftAt, ...visit }: Visit): Promise<void> {
@@ -45,5 +46,8 @@ export const visitsService = ({ table, clock, ids }: World) => {
       times.pauseOf(memberId, lengths, clock.now()),
   }
 }
+
+/** The time of play of a game that is left at once. Otherwise a client that leaves it after each stake would stop the time. */
+const SHORTEST_VISIT = 60_000
 
 const isOpen = ({ leftAt, expiresAt }: Visit, now: number) => leftAt === undefined && now < expiresAt

@@ -111,3 +111,19 @@ test.for(unclear)('a read that gets %s fails with a call error', async ([, answe
   const call = calls.get<Answer>('/partners/slot/history', {}, ['orderNo'])
   expect(await outcome(call)).toMatch(/^(offline|answer\.unreadable)$/)
 })
+
+test.for([
+  ['reality.check.pending', [[{ longan: 'balance-changed' }, '*']]],
+  ['limit.time.exceeded', [[{ longan: 'balance-changed' }, '*']]],
+  ['stake.invalid', []],
+] as const)(
+  'a stake that is refused with %s has the page around the game look again, or not',
+  async ([code, messages]) => {
+    const parentWindow = { postMessage: vi.fn() }
+    const { command, outcome } = setup(refused(400, code))
+    vi.stubGlobal('parent', parentWindow)
+
+    expect(await outcome(command.send({ stake: 100 }))).toBe(code)
+    expect(parentWindow.postMessage.mock.calls).toEqual(messages)
+  },
+)

@@ -1,5 +1,5 @@
 import { CallError, unreadable } from './errors.ts'
-import type { Frame } from './frame.ts'
+import { type Frame, postToParent } from './frame.ts'
 
 /** Timeout of a call, ms. */
 const TIMEOUT = 10_000
@@ -81,6 +81,9 @@ const sendByFetch: SendRequest = async ({ method, path, headers, body }, signal)
   return { status: response.status, body: await response.text() }
 }
 
+/** Refusals that the page around the frame shows above the game. It reads the session of play again as after a round. */
+const INTERRUPTIONS = ['reality.check.pending', 'limit.time.exceeded']
+
 type Content = Record<string, unknown>
 
 /** Returns the content of a response or throws its refusal. Returns undefined when the response leaves the outcome unknown. */
@@ -94,7 +97,10 @@ function parseAnswer<Answer>(
   const { errorCode } = content
   // A site under maintenance refuses before it looks at the command, so this says nothing about earlier attempts.
   const isCertain = response.status < 500 || (errorCode === 'system.maintenance' && !isRetry)
-  if (isCertain && typeof errorCode === 'string') throw new CallError(response.status, errorCode)
+  if (isCertain && typeof errorCode === 'string') {
+    if (INTERRUPTIONS.includes(errorCode)) postToParent({ longan: 'balance-changed' })
+    throw new CallError(response.status, errorCode)
+  }
   return undefined
 }
 

@@ -121,7 +121,8 @@ test.for([
   async ([code, messages]) => {
     const parentWindow = { postMessage: vi.fn() }
     const { command, outcome } = setup(refused(400, code))
-    vi.stubGlobal('parent', parentWindow)
+    vi.stubGlobal('window', {})
+  vi.stubGlobal('parent', parentWindow)
 
     expect(await outcome(command.send({ stake: 100 }))).toBe(code)
     expect(parentWindow.postMessage.mock.calls).toEqual(messages)

@@ -43,6 +43,20 @@ test('amounts of the law are converted at the stated rate', async () => {
   expect(rules.find(({ ruleId }) => ruleId === 'stake.slot.highest')?.value).toBe(175_000)
 })
 
+test.for([
+  ['gb', 'stake.slot.highest.young', 70_000],
+  ['de', 'limit.deposit.highest', 30_500_000],
+  ['de', 'stake.slot.highest', 30_500],
+  ['vn', 'stake.day.highest', 10_000_000],
+] as const)('rulebook %s answers %s as an amount', async ([id, rule, amount]) => {
+  const { gatewayOf, control } = setup()
+  await control('POST', '/preset', { name: `rules-${id}` })
+
+  const { rules } = await gatewayOf().responsibleGaming.getRulebook()
+
+  expect(rules.find(({ ruleId }) => ruleId === rule)?.value).toBe(amount)
+})
+
 test('only the open rulebook cites the site alone', () => {
   for (const { id, rules } of Object.values(rulebooks))
     expect(Object.values(rules).every(({ citation }) => citation.source === 'own')).toBe(id === 'open')

@@ -13,8 +13,8 @@ export function PlayTools({ onStop }: { onStop: () => void }) {
   if (!useModule('RESPGAME3')) return null
   return (
     <>
-      <PanicButton onStop={onStop} />
       <IconLink to={paths.responsible} label={t('responsible')} icon={<HeartHandshake />} />
+      <PanicButton onStop={onStop} />
     </>
   )
 }

@@ -125,6 +125,14 @@ test.for(['open', 'gb', 'de', 'mt', 'vn'])(
   },
 )
 
+test('a trial account has no choice of offers', async () => {
+  const { responsibleGaming } = await asMember('notype01', 'on')
+  expect(await refusalOf(responsibleGaming.setOfferChoice({ receives: false }))).toMatchObject({
+    code: 'permission.denied',
+    value: { reason: 'only a real account chooses offers' },
+  })
+})
+
 test('the choice of one member is not that of another, and a site without responsible gaming sends offers to all', async () => {
   const member = await asMember('demo01', 'on')
   await member.responsibleGaming.setOfferChoice({ receives: false })

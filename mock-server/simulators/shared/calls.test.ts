@@ -122,7 +122,7 @@ test.for([
     const parentWindow = { postMessage: vi.fn() }
     const { command, outcome } = setup(refused(400, code))
     vi.stubGlobal('window', {})
-  vi.stubGlobal('parent', parentWindow)
+    vi.stubGlobal('parent', parentWindow)
 
     expect(await outcome(command.send({ stake: 100 }))).toBe(code)
     expect(parentWindow.postMessage.mock.calls).toEqual(messages)

@@ -1,5 +1,7 @@
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 import { parseInteger, readCommand } from '../command-line.ts'
-import { measureInvalidation } from './invalidation/measure.ts'
+import { measureInvalidation, type Measured } from './invalidation/measure.ts'
 import { proveInvalidation } from './invalidation/random-commands.ts'
 import { describeDifferences, readTable, writeTable } from './invalidation/table.ts'
 
@@ -8,7 +10,7 @@ const { flags } = readCommand({
   description:
     'Measures which reads each command changes, for the member, another member, the agent and a guest, and compares them with openapi/invalidation.json. Exit code 1 if they differ.',
   flags: {
-    write: { description: 'write the table' },
+    write: { description: 'write the table, and generate the queries of @longan/react-query from it' },
     commands: {
       value: 'N',
       description: 'instead, send random commands with all reads cached, and compare each response',
@@ -17,6 +19,8 @@ const { flags } = readCommand({
   },
   example: 'npm run tool -- invalidation --write',
 })
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
 if (flags.commands === undefined) await compareTable()
 else
@@ -27,7 +31,7 @@ else
 
 async function compareTable() {
   const measured = await measureInvalidation()
-  if (flags.write) writeTable(measured)
+  if (flags.write) write(measured)
   const differences = describeDifferences(readTable(), measured)
   for (const sentence of differences) process.stderr.write(`✗ ${sentence}\n`)
   if (differences.length > 0) process.exitCode = 1
@@ -35,6 +39,15 @@ async function compareTable() {
     process.stdout.write(
       `${Object.keys(measured.invalidates).length} commands change what openapi/invalidation.json lists\n`,
     )
+}
+
+function write(measured: Measured) {
+  writeTable(measured)
+  const run = (file: string, ...args: string[]) =>
+    spawnSync(process.execPath, [file, ...args], { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] }).status ?? 1
+  // The queries of @longan/react-query are generated from the table.
+  process.exitCode =
+    run('node_modules/oxfmt/bin/oxfmt', 'openapi/invalidation.json') || run('sdk/react-query/generate.ts')
 }
 
 async function prove(count: number, seed: number) {

@@ -51,7 +51,9 @@ Next
   2. Write the rule and its test in a service of mock-server/src/domains/${draft.tag}; the handler calls it
   3. Name what the app reads in contracts/interactions/${draft.tag}.consumer.test.ts, and run npm run contracts${
     draft.card
-      ? `\n  4. Show the card in a screen of web/src/features/${draft.card.feature}, and renew its visual baselines`
+      ? `\n  4. Show the card in a screen of web/src/features/${draft.card.feature}, test it there, and renew its visual baselines`
       : ''
   }
+  ${draft.card ? 5 : 4}. Run npm run tool -- invalidation --write: it lists the commands that change the response
+  ${draft.card ? 6 : 5}. Add its requirement to tests/requirements.csv and its mutant to tests/mutate/mutants.txt
 Then npm run check`)

@@ -132,5 +132,7 @@ test('every command of the document has a scenario, or a reason', () => {
     .filter(({ isOlderForm }) => !isOlderForm)
     .map(({ id }) => id)
     .filter((id) => !isRead(id) && !used.has(id))
+  const missing = unused.filter((id) => !Object.hasOwn(WITHOUT_EFFECT, id))
+  expect(missing.map((id) => `${id} has no scenario: add one in contracts/scenarios`)).toEqual([])
   expect(unused.toSorted()).toEqual(Object.keys(WITHOUT_EFFECT))
 })

@@ -92,7 +92,9 @@ export const errorCodes: Oas3Rule = () => {
     },
     Root: {
       leave() {
-        for (const { code, report } of used) if (!known.has(code)) report(`${code} is not in the list of error codes.`)
+        for (const { code, report } of used)
+          if (!known.has(code))
+            report(`${code} is not in the list of error codes: add it to ErrorCode in openapi/schemas/envelope.yaml.`)
       },
     },
   }

@@ -121,7 +121,9 @@ function createReader(mock: MockServer, tokens: Tokens) {
     /** Throws if the example of the command does not succeed. */
     async perform(world: string, command: ExampleRequest) {
       if ((await provide(world, command)) && (await submit(world, command))) return true
-      throw new Error(`The example of ${command.operation.id} does not succeed`)
+      throw new Error(
+        `The example of ${command.operation.id} does not succeed. Add a state that it needs to STATES in mock-server/src/adapters/example-requests.ts, or a command that comes first to preparations in tests/invalidation/measure.ts`,
+      )
     },
     async controlOf(command?: ExampleRequest) {
       const key = JSON.stringify([command?.given, command && preparations[command.operation.id]])

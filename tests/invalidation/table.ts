@@ -6,15 +6,7 @@ const FILE = new URL('../../openapi/invalidation.json', import.meta.url)
 /** Returns the committed table. */
 export const readTable = () => JSON.parse(readFileSync(FILE, 'utf8')) as Measured
 
-/** Writes the table, one command per line, so that a change is easy to review. */
-export function writeTable({ invalidates, ...lists }: Measured) {
-  const rows = Object.entries(invalidates).map(([id, reads]) => `    ${JSON.stringify(id)}: ${JSON.stringify(reads)}`)
-  const parts = [
-    `  "invalidates": {\n${rows.join(',\n')}\n  }`,
-    ...Object.entries(lists).map(([name, ids]) => `  ${JSON.stringify(name)}: ${JSON.stringify(ids)}`),
-  ]
-  writeFileSync(FILE, `{\n${parts.join(',\n')}\n}\n`)
-}
+export const writeTable = (measured: Measured) => writeFileSync(FILE, `${JSON.stringify(measured, undefined, 2)}\n`)
 
 /** Returns the differences between the committed table and what was measured, one sentence each. */
 export function describeDifferences(table: Measured, measured: Measured): string[] {

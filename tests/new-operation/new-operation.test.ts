@@ -12,7 +12,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 /** Copies the repository, with links to its dependencies. Inside the repository, so that tools find its ignored folders as usual. */
 function copyRepository() {
   const copy = mkdtempSync(join(root, '.cache', 'new-operation-'))
-  onTestFinished(() => rmSync(copy, { recursive: true }))
+  // Thousands of files: more than the default of a hook on a busy machine.
+  onTestFinished(() => rmSync(copy, { recursive: true }), 60_000)
   const skipped = /(?:^|\/)(?:node_modules|\.cache|\.git|dist-demo|test-results|baselines|web\/dist)$/
   for (const entry of readdirSync(root)) {
     if (skipped.test(entry)) continue

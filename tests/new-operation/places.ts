@@ -2,6 +2,7 @@ import { globSync } from 'node:fs'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { refuse } from '../../command-line.ts'
+import { moduleIds } from '../../mock-server/src/domains/system/modules.ts'
 
 export type Draft = {
   id: string
@@ -48,11 +49,16 @@ export function draftOperation(id: string, flags: Flags): Draft {
     schema: isList ? noun.replace(/ies$/, 'y').replace(/s$/, '') : noun,
     tag,
     path,
-    module: flags.module,
+    module: known(flags.module),
     isPublic: flags.public,
     summary: flags.en || `${words[0]!.toUpperCase()}${words.slice(1)}`,
     card: flags.card === undefined ? undefined : { feature: flags.card, vi: flags.vi!, en: flags.en },
   }
+}
+
+function known(module: string): string {
+  if (module === '-' || moduleIds.includes(module)) return module
+  return refuse(`There is no module ${module}; they are listed in mock-server/src/domains/system/modules.ts`)
 }
 
 export type Read = (file: string) => string | undefined
@@ -68,10 +74,11 @@ export type Places = {
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const find = (pattern: string) => globSync(pattern, { cwd: root }).toSorted()
 
-/** The type of the operations that a handler file lists: `type Operations = 'getA' | 'getB'`. */
+/** The type of the operations that a handler file lists: `type Operations = 'getA' | 'getB'`. Groups beside the domain's own have longer names. */
 export const operationsType = (text: string) => {
-  const name = /Handlers<(\w+)> =>? ?\(?\{|Handlers<(\w+)> => \{/.exec(text)?.slice(1).find(Boolean)
-  return name && new RegExp(`type ${name} =`).test(text) ? name : undefined
+  const names = [...text.matchAll(/Handlers<(\w+)> => ?\(?\{/g)].map(([, name]) => name!)
+  const listed = names.filter((name) => new RegExp(`type ${name} =`).test(text))
+  return listed.includes('Operations') ? 'Operations' : listed[0]
 }
 
 /** Throws a UsageError that names the missing file. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { readPact } from '../../pact-file.ts'
 import { sampleCases } from '../cases.ts'
@@ -8,7 +9,10 @@ import { findCases } from './score.ts'
 
 const headers = { 'content-type': 'application/json; charset=utf-8' }
 const pact = readPact()
-const some = { ...pact, interactions: pact.interactions.filter((_, at) => at % 10 === 0) }
+/** A tenth of the interactions; another one in the pact does not change which of the others are in it. */
+const isInSample = ({ description }: { description: string }) =>
+  createHash('md5').update(description).digest().readUInt32BE() % 10 === 0
+const some = { ...pact, interactions: pact.interactions.filter(isInSample) }
 
 test('the true responses of the mock are accepted', async () => {
   const refused = (await recordAnswers(some)).filter(({ interaction, truth }) => !accepts(interaction, truth))
@@ -30,5 +34,5 @@ test('wrong responses are accepted and refused as by the pact core', async () =>
     ({ recorded, wrong }, number) => broken.has(number) === accepts(recorded.interaction, wrong),
   )
   expect(others.map(({ recorded, wrong }) => [recorded.interaction.description, wrong.body])).toEqual([])
-  expect(broken.size).toBeGreaterThan(50)
+  expect(broken.size).toBeGreaterThan(copies.length / 5)
 }, 60_000)

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { loginPayload, loginUsername, mobileLogin, usernameLogin } from './login.ts'
-import { problem, readProblem, rulesSchema, textSchema } from './rules.ts'
+import { problem, readProblem, textSchema } from './rules.ts'
 
 const problemsOf = (schema: v.GenericSchema, input: unknown) =>
   (v.safeParse(schema, input).issues ?? []).map(({ message }) => readProblem(message))
@@ -115,15 +115,4 @@ test("the operator's pattern is also checked; an invalid one accepts everything"
   expect(passes(textSchema({ ...rule, acceptedPattern: '^VIP' }), 'VIP1234')).toBe(true)
   expect(passes(textSchema({ ...rule, acceptedPattern: '^VIP' }), 'demo01')).toBe(false)
   expect(passes(textSchema({ ...rule, acceptedPattern: '([' }), 'demo01')).toBe(true)
-})
-
-test('a form has the fields whose rules are enabled', () => {
-  const schema = rulesSchema({
-    username: rule,
-    email: { ...rule, enabled: false },
-    qqNum: { ...rule, required: false },
-  })
-
-  expect(Object.keys(schema.entries)).toEqual(['username', 'qqNum'])
-  expect(v.parse(schema, { username: 'demo01' })).toEqual({ username: 'demo01', qqNum: '' })
 })

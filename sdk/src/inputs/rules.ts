@@ -59,12 +59,6 @@ export function textSchema(rule: TextRule) {
 /** The password that payments ask for: six digits. */
 export const paymentPin = textSchema({ ...ruleOf({}, 'paymentPassword'), required: true, message: problem('pin') })
 
-/** The schema of a form: one field per enabled rule. */
-export function rulesSchema(rules: Record<string, RegistrationRule>) {
-  const enabled = Object.entries(rules).filter(([, rule]) => rule.enabled)
-  return v.object(Object.fromEntries(enabled.map(([name, rule]) => [name, textSchema(rule)])))
-}
-
 /** The operator writes the pattern; one that is no regular expression accepts everything rather than locking the form. */
 function matchesAcceptedPattern(pattern: string, text: string): boolean {
   if (pattern === '*' || pattern === '') return true

@@ -1,13 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  type GameCategory,
-  gameLaunch,
-  gatewayPlatform,
-  lotteryLaunch,
-  prizeModeOf,
-  prizeModes,
-  reshapeVendors,
-} from '../index.ts'
+import { type GameCategory, gameLaunch, lotteryLaunch, prizeModeOf, prizeModes, reshapeVendors } from '../index.ts'
 
 const vendors = (...codes: string[]) => codes.map((vassalage) => ({ vassalage, accountTypeName: vassalage }))
 const category = (gameCategory: GameCategory, ...codes: string[]) => ({ gameCategory, vendorNames: vendors(...codes) })
@@ -89,10 +81,6 @@ test('the prize mode is Elott before the mapping is known [G-9-06]', () => {
 
 test('the prize modes of a merchant are Lott, ZY and Elott', () => {
   expect([...prizeModes].toSorted()).toEqual(['Elott', 'Lott', 'ZY'])
-})
-
-test('the gateway counts platforms as WEB 1 and MOBILE 3', () => {
-  expect(gatewayPlatform).toEqual({ WEB: 1, MOBILE: 3 })
 })
 
 test('a game is launched for money, in its lobby where it has no code', () => {

@@ -44,7 +44,10 @@ test('every error code of the gateway and of the transport has a message', () =>
   const known = new Set(Object.keys(messagesOf('vi').problems ?? {}))
   const codes = new Set<string>([...errorCodeValues, ...localErrorCodes])
 
-  expect([...codes.difference(known)]).toEqual([])
+  const missing = [...codes.difference(known)].map(
+    (code) => `problems:${code} is missing in web/src/i18n/vi/problems.json`,
+  )
+  expect(missing).toEqual([])
   // Messages for one field or rule have its name as a suffix of the code.
   const ofNoCode = [...known.difference(codes)].filter((key) => !codes.has(key.slice(0, key.lastIndexOf('_'))))
   expect(ofNoCode).toEqual([])

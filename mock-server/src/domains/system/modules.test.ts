@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { setup } from '../../adapters/testing.ts'
+import { openApiDocument } from '../../kernel/validation/openapi-document.ts'
+import { moduleIds } from './modules.ts'
 
 const FLAGS = `COMM3 MC MYACC MYWALL REG3 USERNAMEREG3 MOBILENUMREG3 MOBILENUMPASSREG3 REGMOBVERF3 MOBILEVERFNOTREQ3 DISABLEDMOBILEVERIF3
 UPDATEMOBILEICC3 MOBILELOGIN3 MOBILEVERCODELOGIN3 FACEBOOKLOGIN3 GOOGLELOGIN3 LOGINIPVERF3 FREEPLAY3 CAPTCHA3 GEETEST3 GEETESTVCODE3
@@ -17,6 +19,15 @@ async function treeOf({ call }: ReturnType<typeof setup>) {
   const { json } = await call('GET', '/wps/system/whitelabel')
   return new Map(nodesOf(json.value).map(({ modId, enabled }) => [modId, enabled]))
 }
+
+test('each module that an operation names is in the tree', () => {
+  const unknown = openApiDocument.operations.flatMap(({ id, module = '-', modules = [module], alsoModule }) =>
+    [...modules, alsoModule ?? '-']
+      .filter((name) => name !== '-' && !moduleIds.includes(name))
+      .map((name) => `x-module of ${id}: modules.ts has no module ${name}`),
+  )
+  expect(unknown).toEqual([])
+})
 
 test('the module tree has exactly the flags of the gateway facts', async () => {
   const { json } = await setup().call('GET', '/wps/system/whitelabel')

@@ -27,6 +27,7 @@ function setup(...answers: (() => Response | Promise<Response>)[]) {
     language: 'en',
     isBridged: false,
     siteName: undefined,
+    currency: '₫',
     isTitleOutside: false,
     isSoundOn: false,
     query: new URLSearchParams(),

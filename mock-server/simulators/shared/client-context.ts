@@ -23,7 +23,7 @@ export type ClientContext = ReturnType<typeof createClientContext>
 export const createClientContext = (frame: Frame) => ({
   frame,
   calls: createCalls(frame),
-  money: createMoneyFormat(frame.language),
+  money: createMoneyFormat(frame.language, frame.currency),
   session: createPlaySession(),
   sound: createSound(frame.isSoundOn, (isOn) => postToParent({ longan: isOn ? 'sound-on' : 'sound-off' })),
   t: createTranslate(sharedMessages, frame.language),

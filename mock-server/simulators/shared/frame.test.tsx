@@ -15,10 +15,10 @@ function openAt(address: string) {
 
 test('a page has the colours, corners, font and name of the brand in its address, in both themes [B-1-11]', () => {
   const { frame, read } = openAt(
-    '/?launch=l1&theme=light#gold=ffee00-ffe900&ink=111111-fafafa&radius-button=20px&font=system&weight=300&name=Acme+%26+Sons',
+    '/?launch=l1&theme=light#gold=ffee00-ffe900&ink=111111-fafafa&radius-button=20px&font=system&weight=300&name=Acme+%26+Sons&currency=%E2%82%AC',
   )
 
-  expect([frame.launch, frame.siteName]).toEqual(['l1', 'Acme & Sons'])
+  expect([frame.launch, frame.siteName, frame.currency]).toEqual(['l1', 'Acme & Sons', '€'])
   expect([read('gold'), read('ink')]).toEqual(['light-dark(#ffee00, #ffe900)', 'light-dark(#111111, #fafafa)'])
   expect(['radius-button', 'font-display', 'weight'].map(read)).toEqual(['20px', 'var(--font)', '300'])
 })
@@ -26,6 +26,6 @@ test('a page has the colours, corners, font and name of the brand in its address
 test('a page without a brand keeps the default look, and an address cannot set anything but a look', () => {
   const { frame, read } = openAt('/?launch=l1#bg0=url(//evil.example)&gold=red-blue&ink=12345-123456&weight=9')
 
-  expect(frame.siteName).toBeUndefined()
+  expect([frame.siteName, frame.currency]).toEqual([undefined, '₫'])
   expect(['bg0', 'gold', 'ink', 'weight', 'font-display'].map(read)).toEqual(['', '', '', '', ''])
 })

@@ -10,6 +10,8 @@ export type Frame = {
   isBridged: boolean
   /** The name of the site, if it has a brand. */
   siteName: string | undefined
+  /** The sign of the site's currency. */
+  currency: string
   /** The page around the frame shows the name of the game. */
   isTitleOutside: boolean
   /** The player switched sound on in the previous game. */
@@ -60,6 +62,7 @@ export function openFrame(): Frame {
     language,
     isBridged: query.get('bridge') === '1',
     siteName: look.get('name') ?? undefined,
+    currency: look.get('currency') ?? '₫',
     isTitleOutside,
     isSoundOn: query.get('sound') === 'on',
     query,

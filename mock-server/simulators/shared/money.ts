@@ -17,7 +17,7 @@ const SHORT: Record<Language, [number, string][]> = {
 export type MoneyFormat = ReturnType<typeof createMoneyFormat>
 
 /** Formats amounts for a language: `format(12408317.5)` is 12.408.317,50; `short(100000)` is 100K. */
-export function createMoneyFormat(language: Language) {
+export function createMoneyFormat(language: Language, currency = '₫') {
   const exact = new Intl.NumberFormat(LOCALES[language], { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   const compact = new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 2 })
   /** Whole minor units, so that an amount which is displayed without decimals is whole. */
@@ -29,6 +29,8 @@ export function createMoneyFormat(language: Language) {
     format: (amount: number) => exact.format(amount),
     /** With two decimals unless the amount is whole, for a stake or a win. */
     plain: (amount: number) => ofMoney(amount),
+    /** Like `plain`, with the currency, for an amount on a page that is no game. */
+    sum: (amount: number) => `${ofMoney(amount)} ${currency}`,
     /** Like `plain`, with a sign and a real minus; 0 has none. */
     signed: (amount: number) => (amount > 0 ? '+' : '') + ofMoney(amount).replace(/^-0$/, '0').replace('-', '\u2212'),
     /** A number that is no money, such as odds or a count. */

@@ -15,6 +15,7 @@ const aFrame = {
   language: 'en',
   isBridged: false,
   siteName: undefined,
+  currency: '₫',
   isTitleOutside: false,
   isSoundOn: false,
   query: new URLSearchParams(),

@@ -7,7 +7,7 @@ const colour = /#([\da-f]{6})/gi
 
 /**
  * Returns the look of this page for pages of our own in frames: `gold=ffee00-676000` (light and dark), `radius-button=20px`, the font and its weight,
- * and the name of the site's brand. The values are those of the page's style sheets, whichever brand they have.
+ * and name and currency of the site's brand. The values are those of the page's style sheets, whichever brand they have.
  */
 export function brandLook(): URLSearchParams {
   const style = getComputedStyle(document.documentElement)
@@ -23,5 +23,6 @@ export function brandLook(): URLSearchParams {
   add('font', font && !font.includes('Saira') ? 'system' : undefined)
   add('weight', /^\d+/.exec(read('text-title'))?.[0])
   add('name', config.brand?.name[currentLanguage()])
+  add('currency', config.brand?.currency)
   return look
 }

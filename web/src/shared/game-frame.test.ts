@@ -45,7 +45,7 @@ test('a page of our own gets the look of the app in its fragment, in both themes
   }
   for (const [name, value] of Object.entries(look)) style.setProperty(name, value)
   const colours = { dark: '#000000', light: '#ffffff' }
-  config.brand = { name: { VI: 'Sao & Mai', EN: 'Morning Star' }, colours, links: [] }
+  config.brand = { name: { VI: 'Sao & Mai', EN: 'Morning Star' }, colours, links: [], currency: '€' }
   onTestFinished(() => {
     for (const name of Object.keys(look)) style.removeProperty(name)
     delete config.brand
@@ -59,6 +59,7 @@ test('a page of our own gets the look of the app in its fragment, in both themes
     font: 'system',
     weight: '300',
     name: 'Sao & Mai',
+    currency: '€',
   })
   expect(toFrameAddress('https://games.example/', 'dark')?.src).toBe('https://games.example/')
 })

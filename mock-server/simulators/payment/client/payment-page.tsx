@@ -38,12 +38,12 @@ export function PaymentPage({ initial, runAction }: { initial: PaymentResponse; 
         <p class="fake">{t('about')}</p>
         <section class="order">
           <h1>{t('title')}</h1>
-          <p class="amount">{money.plain(payment.amount)}</p>
+          <p class="amount">{money.sum(payment.amount)}</p>
           <p class="meta">{[frame.siteName, t('order', { id: payment.depositId })].filter(Boolean).join(' · ')}</p>
           <p role="status" data-state={payment.state}>
             {stateMessages[payment.state][frame.language]}
           </p>
-          {sent !== undefined && <p>{t('arrived', { amount: money.plain(sent) })}</p>}
+          {sent !== undefined && <p>{t('arrived', { amount: money.sum(sent) })}</p>}
         </section>
         {isUnpaid && <Outcomes payment={payment} run={run} showProblem={setProblem} />}
         <button class={isUnpaid ? 'leave' : 'primary wide'} onClick={goBack}>
@@ -77,7 +77,7 @@ function Outcomes({ payment, run, showProblem }: OutcomesProps) {
     <div class="outcomes">
       <p class="meta">{t('left', { minutes: Math.ceil(payment.left / MINUTE) })}</p>
       <button class="primary" onClick={() => void run('pay')}>
-        {t('pay', { amount: money.plain(payment.amount) })}
+        {t('pay', { amount: money.sum(payment.amount) })}
       </button>
       <label class="other">
         {t('other')}

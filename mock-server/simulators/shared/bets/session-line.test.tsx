@@ -38,7 +38,8 @@ test('the line shows the net result so far, to the smallest coin', async () => {
 })
 
 test('an amount has two decimals unless it is whole, and other numbers only their own', () => {
-  const { plain, signed, number } = createMoneyFormat('vi')
+  const { plain, signed, sum, number } = createMoneyFormat('vi')
+  expect([sum(500_000), createMoneyFormat('en', '€').sum(1.5)]).toEqual(['500.000 ₫', '1.50 €'])
   expect([7298.8, 829, 0].map(plain)).toEqual(['7.298,80', '829', '0'])
   expect([7298.8, -829, -0].map(signed)).toEqual(['+7.298,80', '−829', '0'])
   expect(number(5.4)).toBe('5,4')

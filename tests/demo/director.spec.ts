@@ -85,3 +85,13 @@ test('an agent’s salary can be shown step by step: no dialog of a step waits o
 
   await expect(director.getByText('Vừa trình diễn: Lương đại lý.')).toBeVisible()
 })
+
+test('the walkthrough of a reward claims that reward only', async ({ page }) => {
+  await openDemo(page)
+  await (await openPanel(page)).getByRole('button', { name: 'Mở bàn đạo diễn' }).click()
+  const director = page.getByRole('complementary', { name: 'Bàn đạo diễn' })
+  await director.getByRole('combobox', { name: 'Chọn kịch bản' }).selectOption({ label: 'Nhận thưởng' })
+  for (const step of [1, 2]) await director.getByRole('button', { name: `Bước ${step}/3` }).click()
+
+  await expect(page.getByText('Đã nhận 88.000 ₫ + 20 điểm')).toBeVisible()
+})

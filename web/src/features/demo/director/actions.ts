@@ -130,7 +130,9 @@ function findElement(role: Role, name: string, within = 'body'): HTMLElement | u
   const all = [...document.querySelectorAll<HTMLElement>(`${within} :is(${ROLES[role]})`)].filter(
     (one) => !one.closest('[data-director]') && !one.matches(':disabled'),
   )
-  return all.find((one) => accessibleNameOf(one) === name) ?? all.find((one) => accessibleNameOf(one).startsWith(name))
+  const startingWith = (start: string) => all.find((one) => accessibleNameOf(one).startsWith(start))
+  // "Claim: Birthday gift" before "Claim all".
+  return all.find((one) => accessibleNameOf(one) === name) ?? startingWith(`${name}:`) ?? startingWith(name)
 }
 
 function accessibleNameOf(element: HTMLElement): string {

@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState, useRef, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/action/button.tsx'
+import { blockInterstitials } from '#ui/overlay/interstitial.tsx'
 import { ErrorPanel } from '#ui/page/error-panel.tsx'
 import { lazyComponent } from '#ui/page/lazy-component.tsx'
 import { Sheet, Dialog } from '#ui/overlay/sheet.tsx'
@@ -199,6 +200,9 @@ function useDirectorPage() {
     addEventListener('pagehide', saveDraft)
     return () => removeEventListener('pagehide', saveDraft)
   }, [])
+  const isOpen = directorPage !== undefined
+  // From the tap on: the panel may still be loading.
+  useEffect(() => (isOpen ? blockInterstitials() : undefined), [isOpen])
   return { directorPage, setDirectorPage }
 }
 

@@ -4,7 +4,6 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState, useRef, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/action/button.tsx'
-import { blockInterstitials } from '#ui/overlay/interstitial.tsx'
 import { ErrorPanel } from '#ui/page/error-panel.tsx'
 import { lazyComponent } from '#ui/page/lazy-component.tsx'
 import { Sheet, Dialog } from '#ui/overlay/sheet.tsx'
@@ -163,14 +162,17 @@ function ProviderPage({ visit }: { visit: ProviderVisit }) {
   )
 }
 
-const Director = lazyComponent(() => import('./director/director.tsx').then((file) => file.Director))
+const loadDirector = () => import('./director/director.tsx')
+const Director = lazyComponent(() => loadDirector().then((file) => file.Director))
 
 export function DemoPanel() {
   useState(addDemoMessages)
   const { t } = useTranslation('demo')
   const [open, setOpen] = useState(false)
   const { directorPage, setDirectorPage } = useDirectorPage()
-  const openDirector = (page: DirectorPage) => {
+  // The sheet stays until the panel is loaded: between the two, something could open by itself and cover the panel.
+  const openDirector = async (page: DirectorPage) => {
+    await loadDirector().catch(() => undefined)
     setOpen(false)
     setDirectorPage(page)
   }
@@ -180,7 +182,7 @@ export function DemoPanel() {
     <aside aria-label={t('title')}>
       <Handle onOpen={() => setOpen(true)} />
       <Sheet open={open} onClose={() => setOpen(false)} title={t('title')}>
-        <Controls onDone={() => setOpen(false)} onOpenDirector={openDirector} />
+        <Controls onDone={() => setOpen(false)} onOpenDirector={(page) => void openDirector(page)} />
       </Sheet>
       <IdentityWindow />
       <LinkedWorld />
@@ -200,9 +202,6 @@ function useDirectorPage() {
     addEventListener('pagehide', saveDraft)
     return () => removeEventListener('pagehide', saveDraft)
   }, [])
-  const isOpen = directorPage !== undefined
-  // From the tap on: the panel may still be loading.
-  useEffect(() => (isOpen ? blockInterstitials() : undefined), [isOpen])
   return { directorPage, setDirectorPage }
 }
 

@@ -170,19 +170,19 @@ type PromotionText = {
 }
 
 /** id|category|figure on the picture|days or -|asks for images and remarks|title|what you get|terms */
-const TABLE = `1001|new_player|100%|-|--|Thưởng chào mừng 100%=100% welcome bonus|Nhận thêm 100% lần nạp đầu, tối đa 2.000.000 ₫.=100% bonus on your first deposit, up to 2,000,000 ₫.|Vòng cược 15 lần trong 30 ngày.=Wagering requirement 15x within 30 days.
-1002|deposit_promo|+10%|30|--|Nạp lại mỗi ngày 10%=10% daily deposit bonus|Mỗi ngày một lần, tối đa 500.000 ₫.=Once a day, up to 500,000 ₫.|Vòng cược 8 lần trong 7 ngày.=Wagering requirement 8x within 7 days.
+const TABLE = `1001|new_player|100%|-|--|Thưởng chào mừng 100%=100% welcome bonus|Nhận thêm 100% lần nạp đầu, tối đa 2.000.000\u00A0₫.=100% bonus on your first deposit, up to 2,000,000\u00A0₫.|Vòng cược 15 lần trong 30 ngày.=Wagering requirement 15x within 30 days.
+1002|deposit_promo|+10%|30|--|Nạp lại mỗi ngày 10%=10% daily deposit bonus|Mỗi ngày một lần, tối đa 500.000\u00A0₫.=Once a day, up to 500,000\u00A0₫.|Vòng cược 8 lần trong 7 ngày.=Wagering requirement 8x within 7 days.
 1003|rebate_promo|1,2%=1.2%|-|--|Hoàn trả 1,2% không giới hạn=1.2% rebate, no limit|Hoàn trả trên tổng cược hợp lệ của ngày hôm trước.=Paid on all valid stakes of the previous day.|Vào ví lúc 12:00 trưa, không cần vòng cược.=Paid at 12:00, no wagering requirement.
-1004|rng_promo|300TR=300M|14|--|Đua hũ mùa xuân=Spring jackpot race|100 người quay nhiều nhất tuần chia 300.000.000 ₫.=The week’s top 100 players share 300,000,000 ₫.|Chỉ tính trò chơi nổ hũ.=Slots only.
-1005|live_promo|888K|21|--|Chuỗi thắng Baccarat=Baccarat winning streak|Thắng liền 8 ván nhận 888.000 ₫.=Win 8 hands in a row and get 888,000 ₫.|Cược tối thiểu 50.000 ₫ mỗi ván.=Minimum stake 50,000 ₫ per hand.
-1006|pvp_promo|50TR=50M|10|--|Giải Ba Cây hàng tuần=Weekly Three Cards cup|64 người, một nhà vô địch, quỹ thưởng 50.000.000 ₫.=64 players, one champion, 50,000,000 ₫ prize pool.|Ghi danh trước 20:00 thứ Bảy.=Sign up before Saturday 20:00.
-1007|sport_promo|200K|18|Y-|Hoàn cược trận đầu tiên=First match refunded|Cược thua đầu tiên được hoàn tối đa 200.000 ₫.=Your first lost bet is refunded up to 200,000 ₫.|Gửi ảnh phiếu cược khi nhận thưởng.=Send an image of your bet slip with your claim.
-1008|fish_promo|150K|12|--|Săn cá vàng=Hunt for the golden fish|Bắt 50 cá vàng nhận 150.000 ₫.=Catch 50 golden fish and get 150,000 ₫.|Mọi phòng bắn cá đều được tính.=All fishing rooms count.
-1009|lotto_promo|+5%|25|--|Trúng lô thêm 5%=5% lottery win boost|Cộng 5% cho mỗi phiếu trúng xổ số siêu tốc.=5% extra on every winning speed lottery bet.|Tối đa 1.000.000 ₫ mỗi ngày.=Up to 1,000,000 ₫ a day.
-1010|app_download|58K|-|YY|Cài ứng dụng nhận 58.000 ₫=Install the app, get 58,000 ₫|Cài lên màn hình chính và gửi ảnh chụp.=Add it to your home screen and send a screenshot.|Mỗi thiết bị một lần.=Once per device.
+1004|rng_promo|300TR=300M|14|--|Đua hũ mùa xuân=Spring jackpot race|100 người quay nhiều nhất tuần chia 300.000.000\u00A0₫.=The week’s top 100 players share 300,000,000\u00A0₫.|Chỉ tính trò chơi nổ hũ.=Slots only.
+1005|live_promo|888K|21|--|Chuỗi thắng Baccarat=Baccarat winning streak|Thắng liền 8 ván nhận 888.000\u00A0₫.=Win 8 hands in a row and get 888,000\u00A0₫.|Cược tối thiểu 50.000\u00A0₫ mỗi ván.=Minimum stake 50,000\u00A0₫ per hand.
+1006|pvp_promo|50TR=50M|10|--|Giải Ba Cây hàng tuần=Weekly Three Cards cup|64 người, một nhà vô địch, quỹ thưởng 50.000.000\u00A0₫.=64 players, one champion, 50,000,000\u00A0₫ prize pool.|Ghi danh trước 20:00 thứ Bảy.=Sign up before Saturday 20:00.
+1007|sport_promo|200K|18|Y-|Hoàn cược trận đầu tiên=First match refunded|Cược thua đầu tiên được hoàn tối đa 200.000\u00A0₫.=Your first lost bet is refunded up to 200,000\u00A0₫.|Gửi ảnh phiếu cược khi nhận thưởng.=Send an image of your bet slip with your claim.
+1008|fish_promo|150K|12|--|Săn cá vàng=Hunt for the golden fish|Bắt 50 cá vàng nhận 150.000\u00A0₫.=Catch 50 golden fish and get 150,000\u00A0₫.|Mọi phòng bắn cá đều được tính.=All fishing rooms count.
+1009|lotto_promo|+5%|25|--|Trúng lô thêm 5%=5% lottery win boost|Cộng 5% cho mỗi phiếu trúng xổ số siêu tốc.=5% extra on every winning speed lottery bet.|Tối đa 1.000.000\u00A0₫ mỗi ngày.=Up to 1,000,000\u00A0₫ a day.
+1010|app_download|58K|-|YY|Cài ứng dụng nhận 58.000\u00A0₫=Install the app, get 58,000\u00A0₫|Cài lên màn hình chính và gửi ảnh chụp.=Add it to your home screen and send a screenshot.|Mỗi thiết bị một lần.=Once per device.
 1011|player_rank_rules|VIP 8|-|--|Quy tắc hạng VIP=VIP level rules|Tám cấp từ Gốm đến Sơn Mài, tính theo tổng cược.=Eight levels from Clay to Lacquer, by total stakes.|Cấp đã đạt được giữ mãi.=Levels reached are kept.
-1012|point_mall|10K|-|--|Đổi điểm lấy quà=Points for gifts|Một điểm cho mỗi 10.000 ₫ tiền cược.=One point for every 10,000 ₫ staked.|Điểm có hạn 12 tháng.=Points expire after 12 months.
-1013|other_promo|100K|45|-Y|Giới thiệu bạn bè=Refer a friend|Nhận 100.000 ₫ khi bạn của bạn nạp lần đầu.=Get 100,000 ₫ on your friend’s first deposit.|Ghi tên đăng nhập của bạn bè vào phần ghi chú.=Enter your friend’s username in the note.`
+1012|point_mall|10K|-|--|Đổi điểm lấy quà=Points for gifts|Một điểm cho mỗi 10.000\u00A0₫ tiền cược.=One point for every 10,000\u00A0₫ staked.|Điểm có hạn 12 tháng.=Points expire after 12 months.
+1013|other_promo|100K|45|-Y|Giới thiệu bạn bè=Refer a friend|Nhận 100.000\u00A0₫ khi bạn của bạn nạp lần đầu.=Get 100,000\u00A0₫ on your friend’s first deposit.|Ghi tên đăng nhập của bạn bè vào phần ghi chú.=Enter your friend’s username in the note.`
 
 const PROMOTED_GAMES: Readonly<Record<string, Category>> = {
   rng_promo: 'RNG',

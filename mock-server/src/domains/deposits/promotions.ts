@@ -31,7 +31,7 @@ export const PROMOTIONS: readonly DepositPromotion[] = [
   },
   {
     id: 902,
-    title: { vi: 'Tặng 50.000 ₫ khi nạp từ 500.000 ₫', en: '50,000 ₫ from 500,000 ₫' },
+    title: { vi: 'Tặng 50.000\u00A0₫ khi nạp từ 500.000\u00A0₫', en: '50,000\u00A0₫ from 500,000\u00A0₫' },
     type: 'FIXED',
     minDeposit: 500_000 * VND,
     value: 50_000 * VND,

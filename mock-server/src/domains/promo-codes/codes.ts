@@ -33,7 +33,7 @@ export const PROMO_CODES: readonly PromoCode[] = [
   code(1, {
     code: 'LONGAN26',
     name: { vi: 'Quà mùa nhãn', en: 'Longan season' },
-    description: { vi: 'Nhận 20.000 ₫ và 10 điểm.', en: 'Get 20,000 ₫ and 10 points.' },
+    description: { vi: 'Nhận 20.000\u00A0₫ và 10 điểm.', en: 'Get 20,000\u00A0₫ and 10 points.' },
     money: 2_000_000,
     points: 10,
   }),
@@ -47,8 +47,8 @@ export const PROMO_CODES: readonly PromoCode[] = [
     code: 'NAP500',
     name: { vi: 'Cảm ơn bạn đã nạp', en: 'Deposit thank-you' },
     description: {
-      vi: 'Nhận 50.000 ₫ khi đã nạp từ 500.000 ₫.',
-      en: 'Get 50,000 ₫ once you have deposited 500,000 ₫.',
+      vi: 'Nhận 50.000\u00A0₫ khi đã nạp từ 500.000\u00A0₫.',
+      en: 'Get 50,000\u00A0₫ once you have deposited 500,000\u00A0₫.',
     },
     money: 5_000_000,
     requiredDeposits: 50_000_000,
@@ -56,7 +56,7 @@ export const PROMO_CODES: readonly PromoCode[] = [
   code(4, {
     code: 'NHANH10',
     name: { vi: 'Nhanh tay', en: 'First come, first served' },
-    description: { vi: 'Người đầu tiên nhận 10.000 ₫.', en: 'The first member gets 10,000 ₫.' },
+    description: { vi: 'Người đầu tiên nhận 10.000\u00A0₫.', en: 'The first member gets 10,000\u00A0₫.' },
     money: 1_000_000,
     maxClaims: 1,
   }),

@@ -72,7 +72,7 @@ const ID_OF_TYPE: Record<TicketType, number> = { PRIZE_WHEEL: 1, GOLDEN_EGG: 2, 
 
 const NO_PRIZE = { vi: 'Chúc bạn may mắn lần sau', en: 'Better luck next time' }
 const rewardNameOf = ({ money, points }: Prize, language: Language) => {
-  if (money > 0) return `${toDecimal(money).toLocaleString(language)} ₫`
+  if (money > 0) return `${toDecimal(money).toLocaleString(language)}\u00A0₫`
   if (points > 0) return `${points} ${language === 'vi' ? 'điểm' : 'points'}`
   return NO_PRIZE[language]
 }

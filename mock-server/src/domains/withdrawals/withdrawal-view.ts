@@ -22,8 +22,8 @@ export const STATUS = { submitted: 0, reviewing: 1, paying: 2, paid: 3, rejected
 
 const NOTES = {
   fee: {
-    vi: `Miễn phí ${FREE_PER_DAY} lần mỗi ngày, sau đó 0,5% (tối thiểu 5.000 ₫)`,
-    en: `${FREE_PER_DAY} free per day, then 0.5% (min. 5,000 ₫)`,
+    vi: `Miễn phí ${FREE_PER_DAY} lần mỗi ngày, sau đó 0,5% (tối thiểu 5.000\u00A0₫)`,
+    en: `${FREE_PER_DAY} free per day, then 0.5% (min. 5,000\u00A0₫)`,
   },
   care: { vi: 'Chỉ rút về tài khoản của chính bạn', en: 'Only to your own accounts' },
 }

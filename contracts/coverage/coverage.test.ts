@@ -75,7 +75,7 @@ test('every operation has an interaction that succeeds', () => {
 
 test('an operation without a contract is named together with the file to add it to', () => {
   expect(listMissingContracts([{ id: 'getWeather', domain: 'content' }], covered)).toEqual([
-    "getWeather has no contract: add test('getWeather', ...) to contracts/interactions/content.consumer.test.ts, then npm run contracts",
+    "getWeather has no contract: add test('getWeather', ...) to contracts/interactions/content.consumer.test.ts if no file of that folder has it, then npm run contracts",
   ])
 })
 

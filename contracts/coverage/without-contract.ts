@@ -5,7 +5,7 @@ export const listMissingContracts = (operations: Operation[], covered: Set<strin
     .filter(({ id }) => !covered.has(`${id} 200`) && !covered.has(`${id} 204`))
     .map(
       ({ id, domain }) =>
-        `${id} has no contract: add test('${id}', ...) to contracts/interactions/${domain}.consumer.test.ts, then npm run contracts`,
+        `${id} has no contract: add test('${id}', ...) to contracts/interactions/${domain}.consumer.test.ts if no file of that folder has it, then npm run contracts`,
     )
 
 /** A body that must be there always is, for the SDK sends it; only an encrypted one can arrive unreadable. */

@@ -70,7 +70,7 @@ test(
     )
     expect(checks.output.match(/^ *FAIL .*$/gm)).toEqual([expect.stringContaining('has an interaction that succeeds')])
     expect(checks.output).toContain(
-      "listStamps has no contract: add test('listStamps', ...) to contracts/interactions/rank.consumer.test.ts, then npm run contracts",
+      "listStamps has no contract: add test('listStamps', ...) to contracts/interactions/rank.consumer.test.ts if no file of that folder has it, then npm run contracts",
     )
   },
 )

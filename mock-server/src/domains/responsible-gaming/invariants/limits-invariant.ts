@@ -88,7 +88,8 @@ export function limitsInvariant({ table, rowsNamed, settings, ledger }: MoneyRec
   const limits = table(limitTable)
   const deposits = rowsNamed<Deposit>('deposits')
   const wagers = rowsNamed<Wager>('wagers')
-  const { known, boundsOf, reset } = createSums({ limits, deposits, wagers, ledger })
+  /** Created with the first stake or deposit, because a new world has no limits. */
+  let sums: ReturnType<typeof createSums> | undefined
   const added: Added[] = []
 
   const follow =
@@ -98,9 +99,9 @@ export function limitsInvariant({ table, rowsNamed, settings, ledger }: MoneyRec
     ) =>
     ({ before, after }: RowChange<Row>) => {
       const { memberId } = (after ?? before)!
-      for (const sums of known.get(memberId)?.values() ?? []) {
-        if (before) add(sums, before, -1)
-        if (after) add(sums, after, 1)
+      for (const own of sums?.known.get(memberId)?.values() ?? []) {
+        if (before) add(own, before, -1)
+        if (after) add(own, after, 1)
       }
       if (after && !before) added.push({ memberId, ...describe(after) })
     }
@@ -116,7 +117,7 @@ export function limitsInvariant({ table, rowsNamed, settings, ledger }: MoneyRec
     if (!after || before || !TRANSFERS.includes(after.type)) return
     for (const { account, amount } of after.postings) {
       const memberId = Number(account.split(':')[1])
-      for (const sums of known.get(memberId)?.values() ?? []) addTransfer(sums, after, amount)
+      for (const own of sums?.known.get(memberId)?.values() ?? []) addTransfer(own, after, amount)
       if (amount > 0) added.push({ memberId, at: after.at, since: after.at, kinds: OF_DEPOSITS })
     }
   }
@@ -125,9 +126,10 @@ export function limitsInvariant({ table, rowsNamed, settings, ledger }: MoneyRec
     if (added.length === 0) return undefined
     const entries = added.splice(0)
     if ((settings as Flags).flags['RESPGAME3'] === false) return undefined
+    sums ??= createSums({ limits, deposits, wagers, ledger })
     for (const { memberId, at, since, kinds } of entries)
-      for (const { limit, kind, sums } of boundsOf(memberId, at).own) {
-        const fault = limit.setAt <= since && kinds.includes(kind) ? faultOf(limit, kind, sums) : undefined
+      for (const { limit, kind, sums: used } of sums.boundsOf(memberId, at).own) {
+        const fault = limit.setAt <= since && kinds.includes(kind) ? faultOf(limit, kind, used) : undefined
         if (fault) return fault
       }
     return undefined
@@ -144,7 +146,7 @@ export function limitsInvariant({ table, rowsNamed, settings, ledger }: MoneyRec
     /** What is stored was checked when it was added; limits may have changed since. */
     verify() {
       added.length = 0
-      reset()
+      sums?.reset()
       return undefined
     },
   }

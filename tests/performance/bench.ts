@@ -14,6 +14,7 @@ import { http } from './http.ts'
 import { lighthouse } from './lighthouse.ts'
 import { longLists } from './long-lists.ts'
 import { offline } from './offline.ts'
+import { pageMemory } from './page-memory.ts'
 import { root, startMock, startServer } from './processes.ts'
 import { quality } from './quality.ts'
 import { store } from './store.ts'
@@ -215,6 +216,7 @@ const measures = [
   taps,
   director,
   offline,
+  pageMemory,
   quality,
   lighthouse,
 ]

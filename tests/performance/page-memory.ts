@@ -55,7 +55,8 @@ async function playGame(site: SoakSite, phone: Phone) {
       const response = phone.page.waitForResponse('**/partners/slot/spin')
       await spin.click()
       await response
-      await expect(spin).toHaveText('Quay')
+      // Free spins follow one another.
+      await expect(spin).toHaveText('Quay', { timeout: 120_000 })
     }
     await advanceAll(site, [phone], STEP)
   }

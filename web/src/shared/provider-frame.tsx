@@ -1,5 +1,8 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useOffline } from '#lib/device/network.ts'
 import { useTheme } from '#lib/storage/theme.ts'
+import { Empty } from '#ui/page/empty.tsx'
 import { LoadingCover } from '#ui/page/loading-cover.tsx'
 import {
   type Surroundings,
@@ -22,8 +25,20 @@ type ProviderFrameProps = {
   isInert?: boolean
 }
 
-/** The iframe of a provider: a game, chat, payment or identity page. It communicates by messages only; messages from other sources are ignored. */
-export function ProviderFrame({ address, title, className, waiting, act, pace, isInert }: ProviderFrameProps) {
+/**
+ * The iframe of a provider: a game, chat, payment or identity page. It communicates by messages only; messages from other sources are ignored. A service
+ * worker does not serve it, so without a network it opens when there is one again.
+ */
+export function ProviderFrame(props: ProviderFrameProps) {
+  const { t } = useTranslation()
+  const isOffline = useOffline()
+  const [isOpened, setOpened] = useState(!isOffline)
+  if (!isOffline && !isOpened) setOpened(true)
+  if (!isOpened) return <Empty title={t('offlineTitle')} text={t('offlineText')} />
+  return <OpenedFrame {...props} />
+}
+
+function OpenedFrame({ address, title, className, waiting, act, pace, isInert }: ProviderFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const { src, isLoaded, isShown, onLoad } = useFrameTiming(address.src, pace)
   const theme = useTheme()

@@ -20,13 +20,16 @@ const stripDocumentSchemas: Plugin = {
 }
 
 const sharedByPages =
-  /\/ui\/[a-z]+\/(?:sanitized-html|sheet|list-row|error-panel|search-field|select-field|tabs|text-field)\.tsx$|\/shared\/(?:pull\/)?(?:failure|paged-list|typed-search|pull-to-refresh)\.tsx$|\/api\/(?:[a-z]+\/)?(?:session\.queries|problems)\.ts$|\/lib\/[a-z]+\/(?:dates|typed-money)\.ts$|\/useInfiniteQuery\.js$|\/icons\/(?:x|chevron-(?:down|right)|refresh-cw|circle-(?:x|alert)|message-circle-question-mark)\.mjs$/
+  /\/ui\/[a-z]+\/(?:sanitized-html|sheet|list-row|error-panel|search-field|select-field|tabs|text-field)\.tsx$|\/shared\/(?:pull\/)?(?:failure|paged-list|typed-search|pull-to-refresh)\.tsx$|\/break-facts\.ts$|\/api\/(?:[a-z]+\/)?(?:session\.queries|problems)\.ts$|\/lib\/[a-z]+\/(?:dates|typed-money)\.ts$|\/useInfiniteQuery\.js$|\/icons\/(?:x|chevron-(?:down|right)|refresh-cw|circle-(?:x|alert)|message-circle-question-mark)\.mjs$/
+
+/** What the header of members shows, and other pages too. */
+const amounts = /\/lib\/money\/money\.ts$|\/ui\/text\/amount\.tsx$|\/icons\/eye(?:-off)?\.mjs$/
 
 const sharedByLotteries = /\/ui\/[a-z]+\/(?:number-balls|countdown)\.tsx$|\/api\/games\/lottery\.queries\.ts$/
 
 /**
- * Small modules that are used together: input rules (also in the demo's gateway), forms, invitations, records, money and embedded pages of
- * providers. A module that matches two groups is in the first.
+ * Small modules that are used together: input rules (also in the demo's gateway), forms, invitations, records, money, fields of the login and embedded
+ * pages of providers. A module that matches two groups is in the first.
  */
 const together = {
   rules: /\/valibot\/|\/sdk\/src\/inputs\/(?:named-rules|problem|rules)\.ts$/,
@@ -35,6 +38,7 @@ const together = {
   record: /\/(?:facts\.tsx|use-copy\.ts|records\.module\.css)$/,
   forms: /\/(?:gateway-form|use-draft)\.tsx?$/,
   money: /\/(?:amount-rule|amount-field|use-money-command|is-final-error|receipt)\.tsx?$/,
+  accounts: /\/(?:(?:captcha-field|code-field|phone-field|social-buttons)\.tsx|registration\.queries\.ts)$/,
   frame: /\/(?:provider-pane|provider-frame|loading-cover)\.tsx$/,
 }
 
@@ -53,8 +57,11 @@ const laterOnHome = /\/(?:home-sections|category-tab|announcement-popup|marquee)
 const groups = [
   { name: 'start', tags: ['$initial' as const], priority: 2 },
   { name: 'home', test: /home-screen\.tsx$/, priority: 2 },
+  { name: 'amounts', test: amounts, priority: 2 },
+  { name: 'tables', test: /\/lazy-(?:messages|routes)\.ts$/, priority: 2 },
   { name: 'shared', test: sharedByPages, priority: 2 },
   { name: 'rounds', test: sharedByLotteries, priority: 2 },
+  { name: 'member', test: /\/member-header\.tsx$/, priority: 2 },
   ...Object.entries({ ...firstMessages, ...together }).map(([name, test]) => ({ name, test, priority: 2 })),
   { name: 'home-later', test: laterOnHome, priority: 1 },
   { name: 'floating', test: /\/(?:floating\.tsx|install-prompt\.ts|react-query\/src\/tabs\.ts)$/, priority: 1 },
@@ -94,7 +101,11 @@ export default defineConfig(({ mode }) => ({
     // The first style sheet holds the common components and the home page (main.tsx); other styles come with their screens.
     cssCodeSplit: true,
     chunkSizeWarningLimit: 500,
-    rolldownOptions: { output: { ...names, codeSplitting: { groups } } },
+    rolldownOptions: {
+      // A library whose modules read properties of unused exports is still left out.
+      treeshake: { propertyReadSideEffects: false },
+      output: { ...names, codeSplitting: { groups } },
+    },
   },
   // Only the demo build contains the mock, and it generates these files: a fresh clone does not have them.
   optimizeDeps: { exclude: ['@longan/mock-server/validators'] },

@@ -41,13 +41,14 @@ const callsOfPage = (address: string, { guest, member }: PreloadCalls): PreloadC
 
 /** A server without support for such files returns home's file for the prerendered pages, too; the calls of the other pages are not needed there. */
 const withoutUnprerendered = ({ guest, member }: PreloadCalls): PreloadCalls => ({
-  guest,
-  member: Object.fromEntries(
-    Object.entries(member).filter(
-      ([address]) => prerenderedPages.includes(address) || !pagesWithFile.includes(address),
-    ),
-  ),
+  guest: ofPrerendered(guest),
+  member: ofPrerendered(member),
 })
+
+const ofPrerendered = (calls: PreloadCalls['guest']) =>
+  Object.fromEntries(
+    Object.entries(calls).filter(([address]) => prerenderedPages.includes(address) || !pagesWithFile.includes(address)),
+  )
 
 function parseJson(text: string): unknown {
   try {

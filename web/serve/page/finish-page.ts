@@ -5,7 +5,15 @@ import { prerenderedPages, fileOfPage, pagesWithFile } from './prerendered-pages
 import { inlineScript } from '../page-head.ts'
 import { prerenderShells, type Shell } from '../shell.ts'
 import { writeEnglishPages } from './english-pages.ts'
-import { isFirstEnglish, isHomeScreen, isMessagesOf, type Manifest, withImports } from './manifest.ts'
+import {
+  findHomeChunks,
+  isFirstEnglish,
+  isHomeScreen,
+  isMemberHeader,
+  isMessagesOf,
+  type Manifest,
+  withImports,
+} from './manifest.ts'
 
 /** Returns the stylesheets with classes that occur in the prerendered view but not in the page's own styles. */
 export function findMissingStylesheets(
@@ -137,11 +145,9 @@ const deepLinkPages = [
   { screen: 'login', namespaces: ['sign-in'], at: [paths.login] },
 ]
 
-const tables = ['/app/routes/lazy-routes.ts', '/i18n/lazy-messages.ts']
-
 /**
- * Returns the files that each deep link needs in addition to the entry; `*` has those of any other page. The page preloads them in parallel with the entry; without
- * this they would load only after it. A name without an extension is a script.
+ * Returns the files that each deep link needs in addition to the entry; `member` has what home needs in addition for members, `*` the files of any other page. The
+ * page preloads them in parallel with the entry; without this they would load only after it. A name without an extension is a script.
  */
 function screenFiles(manifest: Manifest, entry: ReadonlySet<string>) {
   const keys = Object.keys(manifest)
@@ -152,15 +158,21 @@ function screenFiles(manifest: Manifest, entry: ReadonlySet<string>) {
   }
   const keyOf = (ending: string) => find(ending, (key) => key.endsWith(ending))
   const messagesOf = (namespace: string) => find(`messages ${namespace}`, isMessagesOf(manifest, namespace))
-  const needed = (wantedKeys: string[]) => {
-    const wanted = new Set(wantedKeys.flatMap((key) => [...withImports(manifest, key)])).difference(entry)
+  const needed = (wantedKeys: string[], loaded = entry) => {
+    const wanted = new Set(wantedKeys.flatMap((key) => [...withImports(manifest, key)])).difference(loaded)
     const files = [...wanted].flatMap((key) => [manifest[key]!.file, ...(manifest[key]!.css ?? [])])
     return [...new Set(files)].map((file) => file.replace(/^assets\/|\.js$/g, '')).join(' ')
   }
+  const tables = find('tables', (key) => manifest[key]?.name === 'tables')
   const pages = deepLinkPages.flatMap(({ screen, namespaces, at }) => {
     const messages = ['titles', ...namespaces].map(messagesOf)
-    const files = needed([keyOf(`/${screen}-screen.tsx`), ...tables.map(keyOf), ...messages])
+    const files = needed([keyOf(`/${screen}-screen.tsx`), tables, ...messages])
     return at.map((address) => [address, files])
   })
-  return Object.fromEntries([...pages, ['*', needed(tables.map(keyOf))]])
+  const memberHeader = find('header of members', isMemberHeader(manifest))
+  return Object.fromEntries([
+    ...pages,
+    ['member', needed([memberHeader], findHomeChunks(manifest))],
+    ['*', needed([tables])],
+  ])
 }

@@ -30,6 +30,10 @@ export function withDynamicImports(manifest: Manifest, key: string, seen = new S
 export const isHomeScreen = (manifest: Manifest) => (key: string) =>
   key.endsWith('/home-screen.tsx') || (manifest[key]?.name === 'home' && !manifest[key]?.src)
 
+/** The chunk of what home's header shows to members. */
+export const isMemberHeader = (manifest: Manifest) => (key: string) =>
+  manifest[key]?.name === 'member' && !manifest[key]?.src
+
 const inFirstMessages = ['home', 'lobby', 'titles']
 
 /** Finds the Vietnamese messages of a namespace; those of home's first screen are in one file. */

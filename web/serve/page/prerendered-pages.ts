@@ -7,9 +7,14 @@ import { paths } from '../../src/lib/site/paths.ts'
 export const prerenderedPages: readonly string[] = [paths.slotsList(), paths.live, paths.slots, paths.promotions()]
 
 /**
- * All pages with their own file. The deposit page has many stylesheets and calls that home does not need; it is not prerendered, since only members
- * see it.
+ * All pages with their own file: those that have stylesheets and calls that home does not need. The deposit page is not prerendered, since only members see it.
  */
-export const pagesWithFile: readonly string[] = [...prerenderedPages, paths.deposit]
+export const pagesWithFile: readonly string[] = [
+  ...prerenderedPages,
+  paths.deposit,
+  paths.login,
+  paths.lottery,
+  paths.electronicLottery,
+]
 
 export const fileOfPage = (address: string) => `${address}.html`

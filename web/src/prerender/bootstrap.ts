@@ -19,7 +19,8 @@ function stored(key: string): unknown {
 
 /**
  * The first script of the page: sets theme and language before the first paint and preloads the calls of the first screen. `data-shell` marks a visitor for whom
- * the prerendered page, home's or that of its own path, is valid.
+ * the prerendered page, home's or that of its own path, is valid, and `data-member` a member who reads
+ * its language.
  */
 export function bootstrap() {
   const { config = {}, calls } = readSiteData()
@@ -35,11 +36,13 @@ export function bootstrap() {
   )
   // The app restores scroll positions itself; the browser would do so on a page that is not rendered yet.
   history.scrollRestoration = 'manual'
+  const isDrawn = language.toLowerCase() === drawnIn
+  if (token && isDrawn) document.documentElement.dataset.member = ''
   const pageCalls = calls?.[token ? 'member' : 'guest'][currentPage()] ?? []
   const preloaded = pageCalls.map((call) =>
     startPreload(fillParameters(call, { language, token: token ?? '', host: location.host })),
   )
-  if (!hasPrerender() || token || language.toLowerCase() !== drawnIn || isClosed()) return
+  if (!hasPrerender() || token || !isDrawn || isClosed()) return
   document.documentElement.dataset.shell = ''
   const announced = preloaded[pageCalls.findIndex(({ url }) => url.includes('ListAnnouncements'))]
   showFirstPictures(isHome() ? announced : undefined, gatewayUrl).catch(() => undefined)

@@ -4,7 +4,7 @@ import { startAfterPaint } from './start-after-paint.ts'
 const files = {
   entry: '/assets/app.js /assets/runtime.js',
   home: '/assets/home.js /assets/words.js',
-  screens: '{"/m/lott":"lottery lottery.css","*":"words"}',
+  screens: '{"member":"member","/m/lott":"lottery lottery.css","*":"words"}',
 }
 const root = () => document.getElementById('root')!
 const scripts = () => [...document.head.querySelectorAll<HTMLScriptElement>('script[type=module]')]
@@ -78,6 +78,24 @@ test.each([
   const files = links.map(({ rel, href }) => [rel, new URL(href).pathname])
   expect(files).toEqual([['modulepreload', '/assets/runtime.js'], ...own])
   expect(links.every(({ crossOrigin }) => crossOrigin === 'anonymous' || crossOrigin === '')).toBe(true)
+})
+
+type Visit = { at: string; isMember?: boolean; isShown?: boolean }
+
+test.each<[string, Visit, string[]]>([
+  ['a visitor of the root, who sees home', { at: '/', isShown: true }, ['home', 'words']],
+  ['a member at home', { at: '/m/home', isMember: true }, ['home', 'words', 'member']],
+  ['a member elsewhere', { at: '/m/lott', isMember: true }, ['lottery']],
+])('%s preloads what the first view needs', (_who, { at, isMember = false, isShown = false }, wanted) => {
+  history.replaceState(null, '', at)
+  if (isMember) document.documentElement.dataset.member = ''
+  visit(isShown).painted('first-contentful-paint')
+  history.replaceState(null, '', '/')
+  delete document.documentElement.dataset.member
+  const loaded = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')]
+  expect(loaded.map(({ href }) => new URL(href).pathname)).toEqual(
+    ['runtime', ...wanted].map((name) => `/assets/${name}.js`),
+  )
 })
 
 test('news dismissed in this visit stay hidden', () => {

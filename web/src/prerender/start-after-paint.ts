@@ -1,7 +1,8 @@
 import { isStandalone } from '#lib/device/display-mode.ts'
+import { homePaths } from '#lib/site/home-paths.ts'
 import * as storageKeys from '#lib/storage/storage-keys.ts'
 
-/** The files of the app: the entry with its imports, those of home if it is prerendered, and those of other pages (JSON, by path). */
+/** The files of the app: the entry with its imports, those of home if it is prerendered, and those of other pages and of members (JSON, by path). */
 type AppFiles = { entry?: string; home?: string; screens?: string }
 
 /** The minimum time between two reloads for a missing file, ms. */
@@ -17,7 +18,7 @@ export function startAfterPaint({ entry = '', home = '', screens = '{}' }: AppFi
   const start = once(() => {
     const [first = '', ...others] = entry.split(' ')
     loadScript(first, root)
-    others.concat(isShown && home ? home.split(' ') : filesOfPage(screens)).forEach(preload)
+    others.concat(filesOfView({ home, screens }, isShown)).forEach(preload)
   })
   if (!isShown || document.hidden) return start()
   new PerformanceObserver((list) => {
@@ -36,12 +37,15 @@ function removeHidden(root: HTMLElement) {
 const keepBrandMark = (root: HTMLElement) => root.replaceChildren(root.querySelector('[class^=drum]') ?? '')
 
 /** The files of the current page, or those shared by all pages; only in the language of the messages in them. */
-function filesOfPage(screens: string) {
+function filesOfView({ home, screens }: { home: string; screens: string }, isShown: boolean) {
   const table = JSON.parse(screens) as Record<string, string>
-  const files = table[location.pathname] ?? table['*']
-  return files && document.documentElement.lang === 'vi' ? files.split(' ').map(assetPath) : []
+  const { lang, dataset } = document.documentElement
+  const isHomeOfMember = 'member' in dataset && location.pathname === homePaths.home
+  if (home && (isShown || isHomeOfMember)) return home.split(' ').concat(isHomeOfMember ? assets(table.member) : [])
+  return lang === 'vi' ? assets(table[location.pathname] ?? table['*']) : []
 }
 
+const assets = (files: string | undefined) => (files ? files.split(' ').map(assetPath) : [])
 const assetPath = (file: string) => `/assets/${file}${file.endsWith('.css') ? '' : '.js'}`
 
 function preload(href: string) {

@@ -1,5 +1,4 @@
 import { defaultDialect, featureIsOff, featureIsOn, siteState, type SystemStatus } from '@longan/sdk'
-import { getRsaKey } from '@longan/react-query/session'
 import { getSystemStatus, getTemplates, getWhitelabel } from '@longan/react-query/system'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
@@ -65,12 +64,6 @@ export const menuQuery = () => ({
     },
   }),
   staleTime: 60_000,
-})
-
-/** Checks whether the gateway answers a blocked address again, with its smallest public call. */
-export const accessQuery = () => ({
-  ...around(getRsaKey.queryOptions(api), { after: () => siteClosure.set(undefined) }),
-  staleTime: 0,
 })
 
 /** The layout of the members hub, from the templates; until they are loaded, or if they fail, from the status. Undefined until either is known. */

@@ -1,30 +1,29 @@
-import { BriefcaseBusiness, ChevronLeft, CircleUserRound, Download, Mail, Menu, Eye, EyeOff } from 'lucide-react'
-import { useQuery } from '@tanstack/react-query'
+import { ChevronLeft, Download, Menu } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { inboxUnreadQuery } from '#api/inbox/unread.ts'
-import { useIsAgent, useHasInbox } from '#api/member/member.queries.ts'
 import { useSession } from '#api/member/session.ts'
 import { isStandalone } from '#lib/device/display-mode.ts'
 import { config } from '#lib/site/config.ts'
 import { paths } from '#lib/site/paths.ts'
-import { Badge } from '#ui/text/badge.tsx'
 import { BrandMark } from '#ui/media/brand-mark.tsx'
-import { IconButton, IconLink } from '#ui/action/icon-button.tsx'
+import { IconButton } from '#ui/action/icon-button.tsx'
 import { lazyComponent } from '#ui/page/lazy-component.tsx'
 import { Link } from '#ui/action/link.tsx'
 import styles from './home-header.module.css'
-import { useBalanceHidden } from '#lib/money/balance-hidden.ts'
-import { walletQuery } from '#api/wallet/wallet.queries.ts'
-import { MyAvatar } from '#shared/member/my-avatar.ts'
-import { Amount } from '#ui/text/amount.tsx'
 import { ButtonLink } from '#ui/action/button.tsx'
-import { useDepositPress } from '#shared/use-deposit-press.ts'
 
+const MemberNavigation = lazyComponent(() => import('./member-header.tsx').then((file) => file.MemberNavigation))
+const WalletCard = lazyComponent(
+  () => import('./member-header.tsx').then((file) => file.WalletCard),
+  () => <div className={styles.card} />,
+)
 const SideMenu = lazyComponent(() => import('./side-menu.tsx').then((file) => file.SideMenu))
 const DownloadSheet = lazyComponent(() =>
   import('#features/download/download-sheet.tsx').then((file) => file.DownloadSheet),
 )
+
+/** Loads the header of members, so that it is complete when it is first shown. */
+export const preloadMemberHeader = () => Promise.all([MemberNavigation.preload(), WalletCard.preload()])
 
 export function HomeHeader({ onBack }: { onBack?: () => void }) {
   const { t } = useTranslation()
@@ -45,7 +44,7 @@ export function HomeHeader({ onBack }: { onBack?: () => void }) {
             </>
           )}
         </Link>
-        {current && <UserNavigation />}
+        {current && <MemberNavigation />}
         {!isStandalone() && (
           <IconButton label={t('downloadApp')} icon={<Download />} data-download onClick={() => setDownload(true)} />
         )}
@@ -55,58 +54,6 @@ export function HomeHeader({ onBack }: { onBack?: () => void }) {
       {menu !== undefined && <SideMenu open={menu} onClose={() => setMenu(false)} />}
       {download !== undefined && <DownloadSheet open={download} onClose={() => setDownload(false)} />}
     </header>
-  )
-}
-
-function UserNavigation() {
-  const { t } = useTranslation()
-  const { data: unread } = useQuery({ ...inboxUnreadQuery(), enabled: useHasInbox() })
-  const agent = useIsAgent()
-  return (
-    <nav className={styles.user} aria-label={t('userNavigation')}>
-      <IconLink
-        label={unread ? `${t('inbox')}, ${t('unread', { total: unread })}` : t('inbox')}
-        icon={<Mail />}
-        to={paths.inbox}
-      >
-        <Badge count={unread} />
-      </IconLink>
-      <IconLink
-        label={t(agent ? 'agentArea' : 'memberArea')}
-        icon={agent ? <BriefcaseBusiness /> : <CircleUserRound />}
-        to={paths.memberHome}
-      />
-    </nav>
-  )
-}
-
-function WalletCard() {
-  const { t } = useTranslation()
-  const { data, isFetching } = useQuery(walletQuery())
-  const [hidden, setHidden] = useBalanceHidden()
-  const deposit = useDepositPress()
-  return (
-    <div className={styles.card}>
-      <Link className={styles.avatar} to={paths.memberHome} aria-label={t('memberArea')}>
-        <MyAvatar />
-      </Link>
-      <div className={styles.words}>
-        <div className={styles.label}>
-          {t('availableBalance')}
-          <IconButton
-            label={t(hidden ? 'showBalance' : 'hideBalance')}
-            icon={hidden ? <EyeOff /> : <Eye />}
-            onClick={() => setHidden(!hidden)}
-          />
-        </div>
-        <div className={styles.balance} aria-busy={isFetching || undefined}>
-          <Amount exact value={data?.sumBalance} masked={hidden || isFetching} size="amount" />
-        </div>
-      </div>
-      <ButtonLink to={paths.deposit} onClick={deposit}>
-        {t('deposit')}
-      </ButtonLink>
-    </div>
   )
 }
 

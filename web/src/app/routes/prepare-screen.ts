@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { session } from '#api/member/session.ts'
 import { currentLanguage } from '#i18n/i18n.ts'
+import { preloadMemberHeader } from '../frame/home-header.tsx'
 import { findRoute } from './route.ts'
 import { routes } from './routes.tsx'
 
@@ -18,10 +19,13 @@ export async function preparePrerendered(client: QueryClient) {
 }
 
 export async function prepareScreen() {
-  await Promise.race([Promise.allSettled([currentScreen()?.preload()]), delay(SCREEN_TIMEOUT)])
+  const parts = [currentScreen()?.preload(), hasMemberHeader() && preloadMemberHeader()]
+  await Promise.race([Promise.allSettled(parts), delay(SCREEN_TIMEOUT)])
 }
 
-const currentScreen = () => findRoute(routes, location.pathname)?.screen
+const currentEntry = () => findRoute(routes, location.pathname)
+const currentScreen = () => currentEntry()?.screen
+const hasMemberHeader = () => session.get() !== undefined && currentEntry()?.header === 'home'
 const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /**

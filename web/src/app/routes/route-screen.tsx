@@ -9,6 +9,8 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { useMemberType } from '#api/member/member.queries.ts'
 import { session, useSession } from '#api/member/session.ts'
 import { paths } from '#lib/site/paths.ts'
+import { whenIdle } from '#lib/device/when-idle.ts'
+import { preloadMemberHeader } from '../frame/home-header.tsx'
 import { lazyComponent } from '#ui/page/lazy-component.tsx'
 
 export function RouteScreen({ entry }: { entry: RouteEntry }) {
@@ -34,10 +36,18 @@ function Placeholder() {
 
 const TrialRefusal = lazyComponent(() => import('./trial.tsx').then((file) => file.TrialRefusal))
 
+/** Who logs in sees the header of members next: it is loaded meanwhile. Without a network it is loaded when it is shown. */
+function useMemberHeaderSoon(isSoon: boolean) {
+  useEffect(() => {
+    if (isSoon) return whenIdle(() => void preloadMemberHeader().catch(() => undefined))
+  }, [isSoon])
+}
+
 function RouteGuard({ entry, children }: { entry: RouteEntry; children: ReactNode }) {
   const current = useSession()
   const { pathname, search } = useLocation()
   const trial = isTrial(useMemberType()) && Boolean(current)
+  useMemberHeaderSoon(!current && (entry.guard === 'guest' || entry.title === 'trial'))
   const redirect = entry.redirect?.()
   if (redirect) return <Navigate to={redirect} replace />
   if (entry.guard === 'member' && !current)

@@ -71,59 +71,74 @@ export const lighthouse: Measure = {
     )
     using phone = await openPhone()
     const figures: Figure[] = []
-    for (const route of selected) {
-      log(`Lighthouse: ${nameOf(route)}, ${throttlingNames[route.throttling]}, ${runs} runs`)
-      figures.push(...(await figuresOf(route, sites.get(route.brand)!, phone)))
+    for (const group of Map.groupBy(selected, pageOf).values()) {
+      log(`Lighthouse: ${group.map(nameOf).join(' and ')}, ${throttlingNames[group[0]!.throttling]}, ${runs} runs`)
+      const visits = await visitAlternately(group, sites, phone)
+      figures.push(...group.flatMap((route, index) => figuresOf(route, visits[index]!)))
+      const plain = visits[group.findIndex(({ brand }) => brand === undefined)]
+      for (const [index, route] of group.entries())
+        if (plain && route.brand !== undefined) figures.push(differenceOf(route, visits[index]!, plain))
     }
-    return [...figures, ...differencesOf(figures)]
+    return figures
   },
 }
 
+const pageOf = ({ path, throttling, as = '' }: Route) => `${path} ${throttling} ${as}`
+
 const nameOf = ({ path, brand }: Route) => (brand === undefined ? path : `${path} of ${brand}`)
 
-/** The scores of pages with a brand against those without. */
-const differencesOf = (figures: readonly Figure[]): Figure[] =>
-  figures.flatMap(({ name, value, ...rest }) => {
-    const [, path] = /^(\S+) of \S+, score$/.exec(name) ?? []
-    const plain = figures.find((one) => one.name === `${path}, score`)
-    return plain
-      ? [
-          {
-            ...rest,
-            name: `${name}, against none`,
-            value: Math.round((value - plain.value) * 1000) / 1000,
-            min: -MAX_LOSS,
-          },
-        ]
-      : []
-  })
+/** The score of a page with a brand against the visit before or after it without one: the median of the differences. */
+const differenceOf = (route: Route, branded: Visit[], plain: Visit[]): Figure => ({
+  name: `${nameOf(route)}, score, against none`,
+  value: median(
+    branded.map(({ result }, index) => Math.round((scoreOf(result) - scoreOf(plain[index]!.result)) * 1000) / 1000),
+  ),
+  unit: 'score',
+  min: -MAX_LOSS,
+  method: `Lighthouse, mobile, ${throttlingNames[route.throttling]}, median of ${runs} pairs`,
+})
+
+const scoreOf = ({ score = Number.NaN }: RunResult) => score
 
 const throttlingNames = { simulate: 'simulated', devtools: 'applied' } as const
 
 type RunResult = Record<string, number>
 
-async function figuresOf(route: Route, site: string, phone: Phone): Promise<Figure[]> {
-  const { path, as, throttling: throttlingMethod, budget } = route
-  const all: RunResult[] = []
-  const speeds: CpuSpeed[] = []
-  for (let count = 0; count < runs; count++) {
-    const speed = await phone.measureSpeed()
-    speeds.push(speed)
-    if (as !== undefined) await resetBrowser(as, site, phone.port)
-    all.push(
-      await run(site + path, {
-        ...flagsFor(throttlingMethod, phone.port, speed),
-        disableStorageReset: as !== undefined,
-      }),
-    )
-  }
-  const names = Object.keys(all[0] ?? {}).filter((name) => path === '/m/home' || name in { ...page, FCP: 0, LCP: 0 })
-  const [index, slowdown] = [median(speeds.map((speed) => speed.index)), median(speeds.map((speed) => speed.slowdown))]
+type Visit = { result: RunResult; speed: CpuSpeed }
+
+/** Visits pages alternately: a machine that becomes slower must not look like a slower page. */
+async function visitAlternately(
+  group: readonly Route[],
+  sites: ReadonlyMap<string | undefined, string>,
+  phone: Phone,
+): Promise<Visit[][]> {
+  const visits = group.map((): Visit[] => [])
+  for (let count = 0; count < runs; count++)
+    for (const [index, route] of group.entries())
+      visits[index]!.push(await visit(route, sites.get(route.brand)!, phone))
+  return visits
+}
+
+async function visit({ path, as, throttling: throttlingMethod }: Route, site: string, phone: Phone): Promise<Visit> {
+  const speed = await phone.measureSpeed()
+  if (as !== undefined) await resetBrowser(as, site, phone.port)
+  const flags = { ...flagsFor(throttlingMethod, phone.port, speed), disableStorageReset: as !== undefined }
+  return { result: await run(site + path, flags), speed }
+}
+
+function figuresOf(route: Route, visits: readonly Visit[]): Figure[] {
+  const { path, throttling: throttlingMethod, budget } = route
+  const results = visits.map(({ result }) => result)
+  const names = Object.keys(results[0] ?? {}).filter(
+    (name) => path === '/m/home' || name in { ...page, FCP: 0, LCP: 0 },
+  )
+  const index = median(visits.map(({ speed }) => speed.index))
+  const slowdown = median(visits.map(({ speed }) => speed.slowdown))
   return names.map((name) => {
     const limit = budget[name as keyof Budget]
     return {
       name: `${nameOf(route)}, ${name}`,
-      value: median(all.map((one) => one[name] ?? Number.NaN)),
+      value: median(results.map((one) => one[name] ?? Number.NaN)),
       unit: units[name] ?? 'ms',
       ...(limit !== undefined && { [name === 'score' ? 'min' : 'max']: limit }),
       method: `Lighthouse, mobile, ${throttlingNames[throttlingMethod]}, median of ${runs}, CPU / ${slowdown} (index ${index})`,

@@ -120,7 +120,7 @@ test.for([
 ] as const)(
   'a stake that is refused with %s has the page around the game look again, or not',
   async ([code, messages]) => {
-    const parentWindow = { postMessage: vi.fn() }
+    const parentWindow = { postMessage: vi.fn<(message: unknown, origin: string) => void>() }
     const { command, outcome } = setup(refused(400, code))
     vi.stubGlobal('window', {})
     vi.stubGlobal('parent', parentWindow)

@@ -59,6 +59,8 @@ export const registrationService = (world: World, dependencies: RegistrationDepe
       if (email) assertAvailable('email', members.findByEmail(email))
       const origin = origins.of(fields, form === 'onlyMobile' ? undefined : application.referralCode)
       const identityToLink = readIdentity(application)
+      const known = identityToLink && session.memberOfIdentity(identityToLink)
+      if (known) breaks.assertMayLogIn(known.id)
       const number = await readNumber(form, application)
       const account = username ?? createAccountName(world, form === 'autoUsername' ? undefined : number)
       const type = origin.link ? { type: origin.link.memberType } : {}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { DAY } from '../../kernel/world/local-day.ts'
+import { memberTable } from '../member/member.model.ts'
 import { asMember, refusalOf } from './testing.ts'
 
 const HALF_A_YEAR = 180 * DAY
@@ -204,6 +205,31 @@ test.for([
   expect(refused).toMatchObject({ code: 'account.self.excluded', value: { field } })
   expect(services.members.findByAccount('nhanlong88')).toBeUndefined()
 })
+
+test.for(['the linked identity', 'the e-mail address of the identity'])(
+  'a registration with %s of an excluded member is refused [R-4-09]',
+  async (what) => {
+    const { guest, control, services, memberId, world } = await asMember()
+    await services.members.update(memberId, { email: 'same@longan.example' })
+    await control('PATCH', '/settings', { flags: { GOOGLELOGIN3: true } })
+    const issue = async (claims: object) => {
+      const person = { provider: 'google.com', sub: 'g-1', ...claims }
+      return (await control('POST', '/identity/tokens', person)).json.firebaseIdToken as string
+    }
+    const withEmail = await issue({ email: 'same@longan.example' })
+    const isLinked = what === 'the linked identity'
+    if (isLinked) await guest.session.login({ type: 'firebase', firebaseIdToken: withEmail })
+    const firebaseIdToken = isLinked ? await issue({}) : withEmail
+    await services.exclusions.exclude(memberId, HALF_A_YEAR)
+    const before = world.table(memberTable).size()
+    const input = { username: 'again01', password: 'Demo@123', confirmPassword: 'Demo@123' }
+
+    const refused = await refusalOf(guest.registration.byUsername({ ...input, firebaseIdToken }))
+
+    expect(refused).toMatchObject({ code: 'account.self.excluded', value: { data: { ruleId: 'exclusion.durations' } } })
+    expect(world.table(memberTable).size()).toBe(before)
+  },
+)
 
 test('the panic button of rulebook de pauses for a day at once', async () => {
   const { responsibleGaming, world, services, memberId } = await asMember('demo02', 'de')

@@ -46,6 +46,7 @@ export const identityLogin = (world: World, { members, system, mobileCodes, iden
 
   return {
     link,
+    memberOf,
     async find(attempt: LoginAttempt): Promise<Member> {
       if (attempt.firebaseChannel === 'sms') assertLoginMethodEnabled(system, MODULES.phone)
       else if (!system.isOn('GOOGLELOGIN3')) assertLoginMethodEnabled(system, 'FACEBOOKLOGIN3')

@@ -129,6 +129,8 @@ export const sessionService = (world: World, dependencies: SessionDependencies) 
     ...captchas,
     openFirst: opener.openFirst,
     linkIdentity: identities.link,
+    /** Returns the member that an identity logs in. */
+    memberOfIdentity: identities.memberOf,
 
     /** Opens a session. Throws a Refusal for an unknown, locked or excluded member, wrong credentials, or (by password) an unknown browser. */
     async login(attempt: LoginAttempt, language: Language): Promise<Login> {

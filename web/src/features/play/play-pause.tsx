@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatCountdown, formatDayTime } from '#lib/time/dates.ts'
+import { formatCountdown, formatTime } from '#lib/time/dates.ts'
 import { useServerTime } from '#lib/time/server-clock.ts'
 import { Button } from '#ui/action/button.tsx'
 import styles from './reality-check.module.css'
@@ -19,7 +19,7 @@ export function PlayPause({ until, onLeave }: { until: number; onLeave: () => vo
         <h2 id="play-pause" ref={title} tabIndex={-1}>
           {t('pauseTitle')}
         </h2>
-        <p>{t('pauseText', { time: formatDayTime(until) })}</p>
+        <p>{t('pauseText', { time: formatTime(until) })}</p>
         <dl className={styles.facts}>
           <div>
             <dt>{t('pauseLeft')}</dt>

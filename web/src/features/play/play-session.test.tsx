@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { formatDayTime } from '#lib/time/dates.ts'
+import { formatDayTime, formatTime } from '#lib/time/dates.ts'
 import { serverClock } from '#lib/time/server-clock.ts'
 import { navigate, renderScreen } from '#testing/render-screen.tsx'
 import { t } from '#testing/text.ts'
@@ -191,7 +191,7 @@ test('in rulebook de a pause covers the game after an hour of play, shows when p
 
   const shown = within(await pause())
   expect(frame.hasAttribute('inert')).toBe(true)
-  expect(shown.getByText(t('play:pauseText', { time: formatDayTime(serverClock.now() + 5 * MINUTE) }))).toBeTruthy()
+  expect(shown.getByText(t('play:pauseText', { time: formatTime(serverClock.now() + 5 * MINUTE) }))).toBeTruthy()
   expect(shown.getByText(/^00:0[45]:\d\d$/)).toBeTruthy()
   await expect(stake(1000, 0)).rejects.toMatchObject({ code: 'limit.time.exceeded' })
   await pass(5 * MINUTE)

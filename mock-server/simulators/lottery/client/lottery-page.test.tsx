@@ -66,6 +66,19 @@ test('the name of the game is shown once: below a bar with it, its button says w
   expect(inBar.getByRole('heading', { level: 1 }).textContent).toBe('Choose a lottery')
 })
 
+test('my bets name what was chosen, in the language of the page', async () => {
+  const { click, press, advance, getByRole, findByText } = await setup()
+  await click(getByRole('tab', { name: /Big or small/ }))
+  await press('Big')
+  await press('Add to cart')
+  await press('Cart (1)')
+  await press(/^Place/)
+  await advance(100)
+  await press('My bets')
+  await advance(100)
+  expect(await findByText('Big or small · Big')).toBeTruthy()
+})
+
 test('the net result of a round is added to the visit', async () => {
   const { fill, press, advance, draw } = await setup()
   const net = () => document.querySelector('.session .amount')!.textContent

@@ -141,7 +141,15 @@ export function Orders({ store }: StoreProps) {
   )
 }
 
-function OrderRow({ store: { t, money }, order }: StoreProps & { order: LotteryOrder }) {
+/** Returns the numbers of a bet, and choices such as `TAI` by their names. */
+function choicesOf({ bettingContent }: LotteryOrder, { plays }: StoreProps['store']): string {
+  const options = plays().flatMap((play) => play.options ?? [])
+  const nameOf = (choice: string) => options.find(({ content }) => content === choice)?.optionName ?? choice
+  return bettingContent.split(',').map(nameOf).join(' ')
+}
+
+function OrderRow({ store, order }: StoreProps & { order: LotteryOrder }) {
+  const { t, money } = store
   const { status, winningNumber, winAmount, stake } = order
   // A payout up to the stake is shown as returned, although the gateway calls it a win.
   const isReturned = status === WON && !isGain({ won: winAmount, stake })
@@ -149,7 +157,7 @@ function OrderRow({ store: { t, money }, order }: StoreProps & { order: LotteryO
     <li data-status={status} data-returned={isReturned || undefined}>
       <div class="what">
         <strong>
-          {order.playName ?? order.playCode} · {order.bettingContent.replaceAll(',', ' ')}
+          {order.playName ?? order.playCode} · {choicesOf(order, store)}
         </strong>
         <span class="meta">
           {order.gameName ?? order.gameCode} · {formatRound(order.numero)}

@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState, useRef, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/action/button.tsx'
+import { blockInterstitials } from '#ui/overlay/interstitial.tsx'
 import { ErrorPanel } from '#ui/page/error-panel.tsx'
 import { lazyComponent } from '#ui/page/lazy-component.tsx'
 import { Sheet, Dialog } from '#ui/overlay/sheet.tsx'
@@ -162,17 +163,14 @@ function ProviderPage({ visit }: { visit: ProviderVisit }) {
   )
 }
 
-const loadDirector = () => import('./director/director.tsx')
-const Director = lazyComponent(() => loadDirector().then((file) => file.Director))
+const Director = lazyComponent(() => import('./director/director.tsx').then((file) => file.Director))
 
 export function DemoPanel() {
   useState(addDemoMessages)
   const { t } = useTranslation('demo')
   const [open, setOpen] = useState(false)
   const { directorPage, setDirectorPage } = useDirectorPage()
-  // The sheet stays until the panel is loaded: between the two, something could open by itself and cover the panel.
-  const openDirector = async (page: DirectorPage) => {
-    await loadDirector().catch(() => undefined)
+  const openDirector = (page: DirectorPage) => {
     setOpen(false)
     setDirectorPage(page)
   }
@@ -182,7 +180,7 @@ export function DemoPanel() {
     <aside aria-label={t('title')}>
       <Handle onOpen={() => setOpen(true)} />
       <Sheet open={open} onClose={() => setOpen(false)} title={t('title')}>
-        <Controls onDone={() => setOpen(false)} onOpenDirector={(page) => void openDirector(page)} />
+        <Controls onDone={() => setOpen(false)} onOpenDirector={openDirector} />
       </Sheet>
       <IdentityWindow />
       <LinkedWorld />
@@ -202,6 +200,9 @@ function useDirectorPage() {
     addEventListener('pagehide', saveDraft)
     return () => removeEventListener('pagehide', saveDraft)
   }, [])
+  const isOpen = directorPage !== undefined
+  // From the tap on: the panel may still be loading when the sheet has closed.
+  useEffect(() => (isOpen ? blockInterstitials() : undefined), [isOpen])
   return { directorPage, setDirectorPage }
 }
 

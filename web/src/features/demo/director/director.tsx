@@ -21,7 +21,6 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/action/button.tsx'
 import { IconButton } from '#ui/action/icon-button.tsx'
-import { blockInterstitials } from '#ui/overlay/interstitial.tsx'
 import { RecordingControls } from '#features/demo/recording-controls.tsx'
 import { ClockControls } from '#features/demo/clock-controls.tsx'
 import { addDemoMessages } from '#features/demo/messages.ts'
@@ -217,7 +216,6 @@ export function Director({ page, onShow, isRemote = false, onClose }: DirectorPr
   const heading = useRef<HTMLHeadingElement>(null)
   const isStart = page === 'start'
   usePanelCommands(update, isRemote)
-  useEffect(blockInterstitials, [])
   useEffect(announceDocking, [])
   // Keyboard focus continues inside the panel, and on its new page.
   useEffect(() => heading.current?.focus(), [page])

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { unzipSync } from 'fflate'
 import { expect, test } from '../fixtures.ts'
 import { startServer } from '../performance/processes.ts'
@@ -10,6 +10,8 @@ import { expectNoAxeViolations } from '../support/axe.ts'
 import { openDemo, openPanel } from './panel.ts'
 
 const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 34"><script>document.title='stolen'</script><rect width="120" height="34" rx="8" fill="#c0187a"/></svg>`
+const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><circle cx="20" cy="20" r="19" fill="#c0187a"/></svg>`
+const markFile = { name: 'mark.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(mark) }
 const logoFile = { name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(logo) }
 const PINK = 'rgb(192, 24, 122)'
 
@@ -33,6 +35,10 @@ const lookOf = (page: Page) =>
       page: style('body').backgroundColor,
       text: style('body').color,
       font: style('h2').fontFamily,
+      weight: style('h2').fontWeight,
+      second: style(':root').getPropertyValue('--son'),
+      footer: document.querySelector('footer')?.textContent,
+      links: [...document.querySelectorAll<HTMLAnchorElement>('footer a')].map(({ href }) => new URL(href).pathname),
       theme: document.documentElement.dataset['theme'],
       frame: document.querySelector('meta[name=theme-color]')?.getAttribute('content'),
       logo: picture && [picture.naturalWidth, picture.naturalHeight, picture.width, picture.height],
@@ -65,7 +71,86 @@ test('a dropped logo and a colour show in header and buttons within a second, wi
   await page.reload()
   await expect(page).toHaveTitle(/Sông Hương$/)
   await expect(page.locator('header a[href="/m/register"]')).toHaveCSS('background-color', PINK)
+
+  // Nothing is left to undo, and the own brand still comes back.
+  const again = await openBrandPage(page)
+  await expect(again.getByRole('button', { name: 'Hoàn tác' })).toHaveCount(0)
+  await again.getByRole('button', { name: 'Thương hiệu gốc' }).click()
+  await expect.poll(() => lookOf(page)).toEqual(before)
 })
+
+type Manifest = { id: string; icons: { src: string; sizes: string }[] }
+
+/** The width of a picture, and its colour in the middle. */
+const middleOf = (page: Page, address: string) =>
+  page.evaluate(async (src) => {
+    const image = Object.assign(new Image(), { src })
+    await image.decode()
+    const context = new OffscreenCanvas(192, 192).getContext('2d')!
+    context.drawImage(image, 0, 0)
+    return [image.naturalWidth, ...context.getImageData(96, 96, 1, 1).data]
+  }, address)
+
+test('icon and manifest follow the brand, and the browser would install it under its name', async ({ page }) => {
+  const panel = await openBrandPage(page)
+  const iconOf = () => page.evaluate(() => document.querySelector<HTMLLinkElement>('link[rel=icon]')!.href)
+  const own = await iconOf()
+  const browser = await page.context().newCDPSession(page)
+  const manifest = () => browser.send('Page.getAppManifest')
+  await panel.getByRole('textbox', { name: 'Tên tiếng Việt' }).fill('Bờ Hồ')
+  await panel.getByRole('textbox', { name: 'Màu chính', exact: true }).fill('#0f7a5c')
+  await expect.poll(async () => decodeURIComponent(await iconOf())).toContain('#0f7a5c')
+  await panel.getByText('Thêm: màu phụ').click()
+  await panel.getByLabel('Biểu tượng', { exact: true }).setInputFiles(markFile)
+  await expect.poll(async () => decodeURIComponent(await iconOf())).toContain('#c0187a')
+  await expect.poll(async () => (await manifest()).data).toContain('Bờ Hồ')
+
+  const read = async () => JSON.parse((await manifest()).data!) as Manifest
+  await expect.poll(async () => middleOf(page, (await read()).icons[0]!.src)).toEqual([192, 192, 24, 122, 255])
+  const { id, icons } = await read()
+  expect((await manifest()).errors).toEqual([])
+  expect([new URL(id).pathname, ...icons.map(({ sizes }) => sizes)]).toEqual([
+    '/m/home',
+    '192x192',
+    '512x512',
+    '512x512',
+  ])
+
+  await panel.getByRole('button', { name: 'Thương hiệu gốc' }).click()
+  await expect.poll(iconOf).toBe(own)
+  await expect.poll(async () => new URL((await manifest()).url).pathname).toBe('/manifest.webmanifest')
+})
+
+test('where the browser stores nothing, the brand shows all the same, until the page is loaded again', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const block = {
+      get: () => {
+        throw new DOMException('Blocked', 'SecurityError')
+      },
+    }
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) Object.defineProperty(globalThis, name, block)
+  })
+  const panel = await openBrandPage(page)
+  await panel.getByRole('textbox', { name: 'Tên tiếng Việt' }).fill('Bờ Hồ')
+  await panel.getByRole('textbox', { name: 'Màu chính', exact: true }).fill('#c0187a')
+  await expect(page).toHaveTitle(/Bờ Hồ$/)
+  await expect(page.locator('header a[href="/m/register"]')).toHaveCSS('background-color', PINK)
+  await page.reload()
+  await expect(page).toHaveTitle(/Sơn Mài$/)
+})
+
+async function fillMore(panel: Locator) {
+  await panel.getByText('Thêm: màu phụ').click()
+  await panel.getByLabel('Biểu tượng', { exact: true }).setInputFiles(markFile)
+  await panel.getByRole('textbox', { name: 'Màu phụ', exact: true }).fill('#c0187a')
+  await panel.getByRole('button', { name: 'Mảnh' }).click()
+  await panel.getByRole('textbox', { name: 'Chân trang tiếng Việt' }).fill('Giấy phép số 7')
+  await panel.getByRole('button', { name: 'Thêm liên kết' }).click()
+  await panel.getByRole('textbox', { name: 'Tên liên kết tiếng Việt' }).fill('Điều khoản')
+  await panel.getByRole('textbox', { name: 'Địa chỉ' }).fill('/m/help')
+}
 
 test('the downloaded folder that is served looks as in the panel, and so does a link opened elsewhere [B-1-13]', async ({
   page,
@@ -79,6 +164,7 @@ test('the downloaded folder that is served looks as in the panel, and so does a 
   await panel.getByRole('button', { name: 'Vuông' }).click()
   await panel.getByRole('combobox', { name: 'Phông' }).selectOption('system')
   await panel.getByRole('button', { name: 'Sáng' }).click()
+  await fillMore(panel)
   await expect(page.locator('header a img')).toBeVisible()
   await panel.getByRole('button', { name: 'Sao chép liên kết tới thế giới này' }).click()
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('/m/home#w=')
@@ -88,7 +174,16 @@ test('the downloaded folder that is served looks as in the panel, and so does a 
   const zip = unzipSync(new Uint8Array(await readFile(await (await download).path())))
   await panel.getByRole('button', { name: 'Đóng' }).click()
   const look = await lookOf(page)
-  expect(look).toMatchObject({ button: 'rgb(15, 122, 92)', corners: '0px', theme: 'light', title: /Bờ Hồ$/ })
+  expect(look).toMatchObject({
+    button: 'rgb(15, 122, 92)',
+    corners: '0px',
+    theme: 'light',
+    title: /Bờ Hồ$/,
+    weight: '300',
+    second: 'light-dark(#c0187a,#c0187a)',
+  })
+  expect(look.footer).toContain('Giấy phép số 7')
+  expect(look.links).toContain('/m/help')
 
   const folder = await mkdtemp(join(tmpdir(), 'longan-brand-'))
   for (const [name, content] of Object.entries(zip)) {
@@ -150,8 +245,8 @@ for (const [language, names] of [
     await page.getByRole('button', { name: names.open }).click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
     const panel = page.getByRole('complementary', { name: names.director })
-    await panel.getByRole('textbox').last().fill('#ffee00')
-    await panel.locator('input[type=file]').setInputFiles(logoFile)
+    await panel.locator('input[name=colour]').fill('#ffee00')
+    await panel.getByLabel('Logo', { exact: true }).setInputFiles(logoFile)
     await expect(page.locator('header a img')).toBeVisible()
     for (const details of await panel.locator('summary').all()) await details.click()
     for (const theme of ['dark', 'light'] as const) {

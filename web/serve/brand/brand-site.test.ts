@@ -119,12 +119,6 @@ test('a site whose first language is English has its name, view, files and manif
   expect(existsSync(join(out, '.vite/english.json'))).toBe(false)
 })
 
-test('the mark stays what visitors without the prerendered view see first', async () => {
-  const { read } = await siteOfBrand({ name: 'Acme', colour: '#1166cc', mark: 'm.svg' }, 'marked', { 'm.svg': square })
-
-  expect(read('index.html')).toContain('<img class="drum-x" src="/mark.svg" width="34" height="34" alt="">')
-})
-
 test('the mark becomes six pictures of their sizes; the maskable one keeps it within the safe circle [B-1-07]', async () => {
   const { out } = await siteOfBrand({ name: 'Acme', colour: '#1166cc', mark: 'm.svg' }, 'icons', { 'm.svg': square })
   const sizes = {

@@ -12,7 +12,7 @@ import { withoutDefaults } from './without-defaults.ts'
 
 const DEFAULT_NAME = 'Sơn Mài'
 const DEFAULT_CURRENCY = '₫'
-const brandMark = /<svg class="(drum-[^"]*)"(?: width="(\d+)" height="\d+")?[^>]*>.*?<\/svg>/gs
+const brandMark = /<svg class="drum-[^"]*"(?: width="(\d+)" height="\d+")?[^>]*>.*?<\/svg>/gs
 const homeLink = /(<a class="logo-[^"]*"[^>]*>).*?<\/a>/s
 
 /** The name of a brand in the messages of a mock. */
@@ -75,9 +75,7 @@ const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"
 /** The page's first paint has the brand: nothing changes when the app starts. */
 function brandedPage(html: string, { brand, palette, style, logo, mark }: ReadBrand): string {
   const name = escapeHtml(firstNameOf(brand))
-  // The class is that of the default mark: it is what visitors without the prerendered view see first.
-  const picture = (of: Picture, drum: string, width: string) =>
-    `<img class="${drum}" src="/${of.name}" width="${width}" height="${width}" alt="">`
+  const picture = (of: Picture, width: string) => `<img src="/${of.name}" width="${width}" height="${width}" alt="">`
   return withoutDefaults(html, style)
     .replace(/<title>.*?<\/title>/s, () => `<title>${name}</title>`)
     .replace(/(<meta name="description" content=")[^":]*/, (_all, start: string) => start + name)
@@ -86,7 +84,7 @@ function brandedPage(html: string, { brand, palette, style, logo, mark }: ReadBr
     .replace(homeLink, (all, start: string) =>
       logo ? `${start}<img src="/${logo.name}" height="34" alt=""></a>` : all,
     )
-    .replaceAll(brandMark, (all, drum: string, width = '40') => (mark ? picture(mark, drum, String(width)) : all))
+    .replaceAll(brandMark, (all, width = '40') => (mark ? picture(mark, String(width)) : all))
     .replaceAll(DEFAULT_NAME, () => name)
 }
 

@@ -22,7 +22,7 @@ function visit(isMeant: boolean) {
     },
   )
   document.body.innerHTML =
-    '<div id="root"><svg class="search"></svg><img class="drum"><p data-notices>News</p><p data-download>App</p></div>'
+    '<div id="root"><img class="mark"><svg></svg><p data-notices>News</p><p data-download>App</p></div>'
   document.documentElement.lang = 'vi'
   if (isMeant) document.documentElement.dataset.shell = ''
   onTestFinished(() => {
@@ -57,7 +57,7 @@ test('in a hidden page, which is not painted, the app starts after 500 ms', () =
 
 test('for other visitors only the brand mark is kept, and the app starts at once', () => {
   visit(false)
-  expect(root().innerHTML).toBe('<img class="drum">')
+  expect(root().innerHTML).toBe('<img class="mark">')
   expect(scripts()).toHaveLength(1)
 })
 
@@ -109,4 +109,16 @@ test('an error is shown if the app cannot be loaded', () => {
   visit(false)
   scripts()[0]?.dispatchEvent(new Event('error'))
   expect(root().querySelector('[role=alert]')?.textContent).toContain('Chưa tải được ứng dụng')
+})
+
+test('in a browser that blocks the storage the app starts, and a failure is shown without a reload', () => {
+  const blocked = vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('Blocked', 'SecurityError')
+  })
+  const { painted } = visit(true)
+  painted('first-contentful-paint')
+  expect(scripts()).toHaveLength(1)
+  scripts()[0]?.dispatchEvent(new Event('error'))
+  blocked.mockRestore()
+  expect(root().querySelector('[role=alert]')).toBeTruthy()
 })

@@ -29,12 +29,16 @@ export function startAfterPaint({ entry = '', home = '', screens = '{}' }: AppFi
 }
 
 function removeHidden(root: HTMLElement) {
-  if (sessionStorage.getItem(storageKeys.hideMarquee) === '1') root.querySelector('[data-notices]')?.remove()
+  try {
+    if (sessionStorage.getItem(storageKeys.hideMarquee) === '1') root.querySelector('[data-notices]')?.remove()
+  } catch {
+    // The storage is blocked.
+  }
   if (isStandalone()) root.querySelector('[data-download]')?.remove()
 }
 
-/** Keeps only the brand mark until the app is loaded: an empty page looks broken on a slow line. */
-const keepBrandMark = (root: HTMLElement) => root.replaceChildren(root.querySelector('[class^=drum]') ?? '')
+/** Keeps only the brand mark, the first picture of every page, until the app is loaded: an empty page looks broken on a slow line. */
+const keepBrandMark = (root: HTMLElement) => root.replaceChildren(root.querySelector('svg,img') ?? '')
 
 /** The files of the current page, or those shared by all pages; only in the language of the messages in them. */
 function filesOfView({ home, screens }: { home: string; screens: string }, isShown: boolean) {
@@ -63,9 +67,13 @@ function loadScript(src: string, root: HTMLElement) {
 /** The file may be gone after a deployment, or the network is down: reloads once at once, then when the network is back. */
 function recover(root: HTMLElement) {
   addEventListener('online', () => location.reload())
-  if (navigator.onLine && Date.now() - Number(sessionStorage.getItem(storageKeys.reloadedAt) ?? 0) > RELOAD_INTERVAL) {
-    sessionStorage.setItem(storageKeys.reloadedAt, String(Date.now()))
-    return location.reload()
+  try {
+    if (navigator.onLine && Date.now() - Number(sessionStorage.getItem(storageKeys.reloadedAt)) > RELOAD_INTERVAL) {
+      sessionStorage.setItem(storageKeys.reloadedAt, String(Date.now()))
+      return location.reload()
+    }
+  } catch {
+    // The storage is blocked: without a note in it the page would reload for ever.
   }
   const isEnglish = document.documentElement.lang === 'en'
   const words = document.createElement('p')

@@ -78,11 +78,13 @@ async function offerInstallation(shown: ShownBrand, isLatest: () => boolean) {
   const touchIcon = draw(mark, { size: TOUCH_SIZE, share: iconShares.touch, ground })
   const before = await readManifest()
   const themeColour = shown.colours[document.documentElement.dataset['theme'] === 'light' ? 'light' : 'dark']
+  const lang = currentLanguage().toLowerCase()
   const manifest = {
     ...before,
+    // The description is in the site's first language.
+    ...(before.lang !== lang && { lang, description: undefined }),
     name,
     short_name: shortName,
-    lang: currentLanguage().toLowerCase(),
     background_color: themeColour,
     theme_color: themeColour,
     icons: icons.map((icon) => ({ ...icon, type: 'image/png' })),
@@ -96,14 +98,14 @@ async function offerInstallation(shown: ShownBrand, isLatest: () => boolean) {
 }
 
 /** The manifest of the site. A manifest without an address of its own needs whole addresses. */
-async function readManifest(): Promise<object> {
+async function readManifest(): Promise<{ lang?: string }> {
   if (!own.manifest) return {}
   const manifest = (await (await fetch(own.manifest)).json()) as Record<string, unknown>
   const whole = ['id', 'start_url', 'scope'].map((field) => [
     field,
     new URL(String(manifest[field] ?? '/'), own.manifest),
   ])
-  return { ...manifest, ...Object.fromEntries(whole) } as object
+  return { ...manifest, ...Object.fromEntries(whole) }
 }
 
 type Drawing = { size: number; share: number; ground?: string }

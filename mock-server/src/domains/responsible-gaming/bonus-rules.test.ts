@@ -78,3 +78,13 @@ test('rulebook vn has no bonuses', async () => {
   expect([...(await promotions()).values()].every(({ notOffered }) => notOffered?.includes('Vietnam'))).toBe(true)
   expect(await refusalOf(depositWith(ALLOWED))).toMatchObject({ code: 'bonus.not.allowed' })
 })
+
+test('a site without responsible gaming has no rules for bonuses', async () => {
+  const { services, control } = await asMember('demo01', 'vn')
+  const terms = { factor: 15, gameType: 'RNG' }
+  expect(services.bonusRules.findObjection(terms)).toMatchObject({ ruleId: 'bonus.offered' })
+  await control('PATCH', '/settings', { flags: { RESPGAME3: false } })
+
+  expect(services.bonusRules.findObjection(terms)).toBeUndefined()
+  expect(services.bonusRules.areOffered()).toBe(true)
+})

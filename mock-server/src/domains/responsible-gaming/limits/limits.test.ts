@@ -203,3 +203,15 @@ test('a higher limit that was requested before the rulebook changed is not confi
   })
   expect(await find('deposit', 'month')).toMatchObject({ amount: 1_000_000 })
 })
+
+test('a higher limit up to that of the rulebook is confirmed', async () => {
+  const month = { kind: 'deposit', period: 'month' } as const
+  const { set, find, advance, control, responsibleGaming } = await asMember()
+  await set({ ...month, amount: 1_000_000 })
+  await set({ ...month, amount: 30_500_000 })
+  await control('POST', '/preset', { name: 'rules-de' })
+  await advance('8d')
+
+  await responsibleGaming.confirmLimit({ ...month, amount: 30_500_000 })
+  expect(await find('deposit', 'month')).toMatchObject({ amount: 30_500_000 })
+})

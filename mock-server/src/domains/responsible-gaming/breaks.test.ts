@@ -291,12 +291,3 @@ test('a site without the module has no breaks, and enforces none', async () => {
   await stake(1000)
   expect(await refusalOf(responsibleGaming.listBreaks())).toMatchObject({ code: 'function.not.available' })
 })
-
-test('who has asked to return is answered when they can log in', async () => {
-  const { guest, control, responsibleGaming, world } = await asMember('demo02', 'gb')
-  await responsibleGaming.excludeMyself({ duration: HALF_A_YEAR, accepted: true })
-  await control('POST', '/clock/advance', { duration: '180d' })
-
-  const asked = await guest.responsibleGaming.askToReturn({ username: 'demo02', password: 'Demo@123' })
-  expect(asked).toMatchObject([{ inForce: true, returnTime: world.clock.now() + DAY }])
-})

@@ -173,7 +173,6 @@ test('two quick changes of which the mock refuses the first: only that one is ta
   await waitFor(() => expect(token('radius-card')).toBe(''))
   await user.click(panel.getByRole('button', { name: t('brand:undo') }))
   await waitFor(async () => expect(await worldBrand()).toEqual({}))
-  expect(panel.queryByRole('button', { name: t('brand:undo') })).toBeNull()
 })
 
 test('undo gives the languages back to the gateway, too', async () => {

@@ -26,9 +26,9 @@ function toSeed({ about: _about, balance, readNotices, callsPerToken, ...known }
 }
 
 /** What all worlds share of their personas. It is frozen, like all rows. */
-let seeds: ReturnType<typeof toSeed>[] | undefined
+const seeds = personas.map(toSeed)
 
-async function addPersona(world: Site['world'], seed: ReturnType<typeof toSeed>) {
+async function addPersona(world: Site['world'], seed: (typeof seeds)[number]) {
   const { member, balance, readNotices, callsPerToken, orderNo, postings } = seed
   const { id } = member
   await world.table(memberTable).insert({ ...member, registeredAt: world.createdAt - 200 * DAY })
@@ -39,7 +39,6 @@ async function addPersona(world: Site['world'], seed: ReturnType<typeof toSeed>)
 }
 
 async function addPersonas({ world }: Site) {
-  seeds ??= personas.map(toSeed)
   for (const seed of seeds) await addPersona(world, seed)
   await seedKnownUrl(world)
 }

@@ -110,9 +110,8 @@ export async function generateQuerySources(): Promise<Record<string, string>> {
 
 function moduleSource(module: string, methods: Method[], names: Map<string, string>): string {
   const rows = methods.flatMap((method) => definitionsOf(method, names))
-  const used = ['command', 'query'].filter((name) => rows.some((row) => row.includes(`__PURE__ */ ${name}(`)))
+  const used = ['command', 'query'].filter((name) => rows.some((row) => row.includes(`__PURE__ */ ${name}<`)))
   const imports = [
-    `import type { Http } from '@longan/sdk'`,
     `import { ${camelCase(module)} } from '@longan/sdk/${module}'`,
     ...used.map((name) => `import { type ${name === 'query' ? 'Query' : 'Command'}, ${name} } from '../${name}.ts'`),
   ]
@@ -122,15 +121,15 @@ function moduleSource(module: string, methods: Method[], names: Map<string, stri
 function definitionsOf({ resource, name, operations, position }: Method, names: Map<string, string>): string[] {
   const ids = operations.map(({ id }) => id)
   const [id] = ids
-  const methodOf = `(http: Http) => ${resource}(http).${name}, ${position}`
+  const definition = `['${id}', ${resource}, ${position}${name === id ? '' : `, '${name}'`}]`
   // A written type keeps the schemas out of the declarations.
   const type = `ReturnType<typeof ${resource}>['${name}']`
   const flags = flagsOf(ids)
   const queryNamed = (exported: string) =>
-    `export const ${exported}: Query<${type}> = /* @__PURE__ */ query('${id}', [${methodOf}]${flags && `, { ${flags} }`})`
+    `export const ${exported}: Query<${type}> = /* @__PURE__ */ query<${type}>(${definition}${flags && `, { ${flags} }`})`
   if (isCommand(id!)) {
     const reads = new Set(ids.flatMap((one) => table.invalidates[one] ?? []).map((read) => names.get(read) ?? read))
-    const command = `export const ${id}: Command<${type}> = /* @__PURE__ */ command('${id}', [${methodOf}${takesKey(id!) ? '' : ', false'}], [${[...reads].map((read) => `'${read}'`).join(', ')}])`
+    const command = `export const ${id}: Command<${type}> = /* @__PURE__ */ command<${type}>(${definition}, [${[...reads].map((read) => `'${read}'`).join(', ')}]${takesKey(id!) ? '' : ', false'})`
     return SENT_BY_SCREENS.includes(id!) ? [command, queryNamed(`${id}Query`)] : [command]
   }
   return [queryNamed(id!)]

@@ -16,6 +16,15 @@ export type ListMethod = Method & ((...input: never[]) => Promise<Page<unknown, 
 export type InputOf<M extends Method> = Parameters<M> extends [...infer Input, call?: Call] ? Input : Parameters<M>
 export type ValueOf<M extends Method> = Awaited<ReturnType<M>>
 
-/** Calls a method, whose options are its parameter number `position`. */
-export const send = <M extends Method>(method: M, position: number, [input, call]: [readonly unknown[], Call]) =>
-  method(...Array.from({ length: position }, (_, index) => input[index]), call) as Promise<ValueOf<M>>
+/** The operation, the resource of the SDK that has its method, the number of inputs before the options of the call, and the method's name if it is not the operation's. */
+export type Definition = readonly [id: string, resource: (http: Http) => object, position: number, name?: string]
+
+/** Calls the method of an operation. */
+export const send = <M extends Method>(
+  http: Http,
+  [id, resource, position, name = id]: Definition,
+  [input, call]: [readonly unknown[], Call],
+) =>
+  (resource(http) as Record<string, M>)[name]!(...Array.from<unknown>({ ...input, length: position }), call) as Promise<
+    ValueOf<M>
+  >

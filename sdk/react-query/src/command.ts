@@ -1,6 +1,5 @@
-import type { Http } from '@longan/sdk'
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
-import { type Api, type InputOf, type Method, send, type ValueOf } from './api.ts'
+import { type Api, type Definition, type InputOf, type Method, send, type ValueOf } from './api.ts'
 import { beginChange, endChange, type OptimisticChange, undoChange } from './optimistic-change.ts'
 
 /** What `mutate` takes: the input of the method, and the key that makes it safe to send the command again. */
@@ -49,13 +48,10 @@ const idOf = (read: Read) => (typeof read === 'string' ? read : read.operation)
 export const invalidate = (client: QueryClient, reads: readonly Read[]) =>
   Promise.all(reads.map((read) => client.invalidateQueries({ queryKey: [idOf(read)] }))).then(() => undefined)
 
-/** Defines the mutation of one command, which makes `reads` stale. `position` is the number of inputs before the options of the call; `takesKey` is false if the gateway ignores idempotency keys of this command. */
-export function command<M extends Method>(
-  id: string,
-  [methodOf, position, takesKey = true]: [(http: Http) => M, number, boolean?],
-  reads: readonly string[],
-) {
+/** Defines the mutation of one command, which makes `reads` stale. `takesKey` is false if the gateway ignores idempotency keys of this command. */
+export function command<M extends Method>(definition: Definition, reads: readonly string[], takesKey = true) {
   type Variables = CommandVariables<InputOf<M>>
+  const [id] = definition
   /** The keys of commands without one of the caller: an automatic retry of a mutation sends the same. */
   const keys = new WeakMap<object, string | undefined>()
   const keyFor = (variables: Variables) => {
@@ -72,7 +68,7 @@ export function command<M extends Method>(
     mutationOptions: (api: Api, options?: Options<Variables>) =>
       mutationOptions<ValueOf<M>, Error, Variables, OptimisticChange>({
         mutationKey: [id],
-        mutationFn: (variables) => send(methodOf(api.http), position, [[variables.input], keyFor(variables)]),
+        mutationFn: (variables) => send<M>(api.http, definition, [[variables.input], keyFor(variables)]),
         ...invalidating(reads, options),
       }),
   }

@@ -1,6 +1,6 @@
-import type { Http, Page } from '@longan/sdk'
+import type { Page } from '@longan/sdk'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { type Api, type InputOf, type Method, send, type ValueOf } from './api.ts'
+import { type Api, type Definition, type InputOf, type Method, send, type ValueOf } from './api.ts'
 
 type QueryProperties = {
   /** The response belongs to the account. */
@@ -17,12 +17,11 @@ type AnyPage = Page<unknown, unknown>
 /** The input of a list; reads of other values have no pages. */
 type ListInput<M extends Method> = ValueOf<M> extends AnyPage ? InputOf<M> : never
 
-type Definition<M extends Method> = readonly [id: string, [(http: Http) => M, number], QueryProperties]
-
 const nextPage = ({ hasNext, page }: AnyPage) => (hasNext ? page + 1 : null)
 
 /** The keys of one read, and its requests. */
-function reader<M extends Method>([id, [methodOf, position], { secured, localized }]: Definition<M>) {
+function reader<M extends Method>(definition: Definition, { secured, localized }: QueryProperties) {
+  const [id] = definition
   const scopeOf = (api: Api, input: readonly unknown[]): KeyScope => ({
     ...(secured && { account: api.account?.() ?? null }),
     ...(localized && { language: api.http.language() }),
@@ -40,23 +39,20 @@ function reader<M extends Method>([id, [methodOf, position], { secured, localize
     assertSameMember()
     const http = language ? { ...api.http, language: () => language } : api.http
     const call = language ? { signal, headers: { Language: language } } : { signal }
-    const value = await send(methodOf(http), position, [input, call])
+    const value = await send<M>(http, definition, [input, call])
     assertSameMember()
     return value
   }
   return { scopeOf, fetchFor }
 }
 
-/** Defines the queries of one read. `position` is the number of inputs before the options of the call. */
-export function query<M extends Method>(
-  id: string,
-  call: [(http: Http) => M, number],
-  properties: QueryProperties = {},
-) {
-  const { scopeOf, fetchFor } = reader([id, call, properties])
+/** Defines the queries of one read. */
+export function query<M extends Method>(definition: Definition, properties: QueryProperties = {}) {
+  const [id, , position] = definition
+  const { scopeOf, fetchFor } = reader<M>(definition, properties)
   const fresh = properties.volatile && { staleTime: 0 }
 
-  const definition = {
+  const read = {
     /** The first part of the keys of all queries of the operation. */
     operation: id,
     /** The key of one query; only its first part is the key of all queries of the operation. */
@@ -73,7 +69,7 @@ export function query<M extends Method>(
     /** Options for `useInfiniteQuery`: the pages of a list, from the first one. */
     infiniteQueryOptions: (api: Api, ...input: ListInput<M>) => {
       const scope = scopeOf(api, input)
-      const filterAt = call[1] - 1
+      const filterAt = position - 1
       const inputOf = (page: number) => [...input.slice(0, filterAt), { ...input[filterAt], page }]
       return infiniteQueryOptions({
         queryKey: [id, scope, 'pages'] as const,
@@ -84,7 +80,7 @@ export function query<M extends Method>(
       })
     },
   }
-  return definition as typeof definition & { readonly '~method'?: M }
+  return read as typeof read & { readonly '~method'?: M }
 }
 
 /** The queries of one method. */

@@ -28,7 +28,7 @@ const listPromoCodes = operation('listPromoCodes', {
   call: (gateway) => gateway.promoCodes.list(),
   given: [exists('NAP500')],
 })
-const claimPromoCode = operation('claimPromoCode', claimOf('LONGAN26'))
+const claimPromoCode = operation('claimPromoCode', claimOf('XUAN2026'))
 const all = [listPromoCodes, claimPromoCode]
 
 test('listPromoCodes', () =>
@@ -47,7 +47,7 @@ test('listPromoCodes in every row', () =>
   listPromoCodes.answers({
     about: 'in every row',
     reply: eachLike({
-      promoCode: identifier('LONGAN26'),
+      promoCode: identifier('XUAN2026'),
       enabled: boolean(true),
       description: someText('Nhận 20.000 và 10 điểm.'),
       promoName: someText('Quà mùa nhãn'),
@@ -71,7 +71,7 @@ test('claimPromoCode 400 promo.code.invalid', () =>
 
 test('claimPromoCode 400 reward.claimed', () =>
   claimPromoCode.refuses(400, 'reward.claimed', {
-    given: [exists('LONGAN26'), ['a member has claimed', { account: ACCOUNT, occasion: 'promo:LONGAN26', amount: 1 }]],
+    given: [exists('XUAN2026'), ['a member has claimed', { account: ACCOUNT, occasion: 'promo:XUAN2026', amount: 1 }]],
     value: { field: 'promoCode', reason: anyText('was claimed already') },
   }))
 

@@ -33,15 +33,15 @@ export const promotionScenarios: Scenario[] = [
   {
     title: 'a promo code is worth its bonus once',
     operations: ['claimPromoCode', ...grantReads, 'listClaimedRewards'],
-    states: [['a promo code exists', { promoCode: 'LONGAN26' }]],
+    states: [['a promo code exists', { promoCode: 'XUAN2026' }]],
     async run({ gateway }) {
       const before = await readOwned(gateway)
       const claimed = async () => (await gateway.rewards.listClaimed({ page: 1, size: 20 })).items.length
       const count = await claimed()
-      await gateway.promoCodes.claim('LONGAN26')
+      await gateway.promoCodes.claim('XUAN2026')
       await expectGranted('claimPromoCode', { gateway, before, amounts: [20_000], points: 10 })
       expectEqual('claimed rewards (listClaimedRewards)', { got: await claimed(), expected: count + 1 })
-      const call = gateway.promoCodes.claim('LONGAN26')
+      const call = gateway.promoCodes.claim('XUAN2026')
       await expectRefused('the same promo code again', { call, codes: ['reward.claimed'] })
       await expectGranted('a promo code claimed again', { gateway, before, amounts: [20_000], points: 10 })
     },

@@ -62,7 +62,7 @@ export const rewardStates = {
   'a promo code exists': {
     parameters: v.object({ promoCode: v.string() }),
     means:
-      'The code is one of the site: `LONGAN26` gives 20,000 and 10 points, `VONGQUAY` a ticket for the wheel, `NAP500` asks for deposits of 500,000, `HETHAN` has ended.',
+      'The code is one of the site: `XUAN2026` gives 20,000 and 10 points, `VONGQUAY` a ticket for the wheel, `NAP500` asks for deposits of 500,000, `HETHAN` has ended.',
   },
   'a member has brought a friend': {
     parameters: v.object({ account, friend: v.string(), registerTime: v.number(), code: v.optional(v.string()) }),

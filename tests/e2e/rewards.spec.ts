@@ -30,7 +30,7 @@ test('I check in for today, spin the wheel and use a promo code, and all of it i
   await expect(page.getByRole('button', { name: 'Bạn đã hết lượt quay' })).toBeVisible()
 
   await page.getByRole('tab', { name: /^Chờ nhận/ }).click()
-  await page.getByLabel('Nhập mã của bạn').fill('LONGAN26')
+  await page.getByLabel('Nhập mã của bạn').fill('XUAN2026')
   await page.getByRole('button', { name: 'Dùng mã' }).click()
   await expect(page.getByText('Đã nhận 20.000 ₫ + 10 điểm')).toBeVisible()
 

@@ -53,7 +53,7 @@ export const claims: Probe[] = [
     name: 'a promo code claimed ten times at once is paid more than once',
     async run({ mock }) {
       const done = await countSuccesses(await createMember(mock, 'demo01'), 'POST /wps/relay/PROMOFE_claimPromoCode', {
-        promoCode: 'LONGAN26',
+        promoCode: 'XUAN2026',
       })
       return done === 1 ? undefined : `${done} succeeded`
     },

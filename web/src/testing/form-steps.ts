@@ -67,7 +67,7 @@ export const forms: [string, string, ScreenOptions, Steps][] = [
     { as: 'demo01' },
     ['Đổi điểm lấy tiền', { points: '300', password: PIN }, 'Đổi điểm lấy tiền'],
   ],
-  ['a code', '/m/rewardCenter', { as: 'demo01' }, [{ promoCode: 'LONGAN26' }, 'Dùng mã']],
+  ['a code', '/m/rewardCenter', { as: 'demo01' }, [{ promoCode: 'XUAN2026' }, 'Dùng mã']],
   [
     'money for a team',
     agents('transfer&to=thaomy'),

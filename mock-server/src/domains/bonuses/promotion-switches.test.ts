@@ -4,7 +4,7 @@ import { setup } from '../../adapters/testing.ts'
 
 const CLAIMS: readonly [key: string, field: string, claim: (gateway: Gateway) => Promise<unknown>][] = [
   ['LOGIN', 'promotionConfigDetailId', ({ signIn }) => signIn.claim(101)],
-  ['PROMOCODE', 'promoCode', ({ promoCodes }) => promoCodes.claim('LONGAN26')],
+  ['PROMOCODE', 'promoCode', ({ promoCodes }) => promoCodes.claim('XUAN2026')],
   ['MISSION', 'claimLeaderboard', ({ missions }) => missions.claim()],
   ['REFERRAL', 'path', ({ referral }) => referral.claim()],
   ['REGISTER', 'promotionId', ({ rewards }) => rewards.joinSignUpPromotion(1001)],

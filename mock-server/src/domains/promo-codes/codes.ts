@@ -31,7 +31,7 @@ const code = (
 
 export const PROMO_CODES: readonly PromoCode[] = [
   code(1, {
-    code: 'LONGAN26',
+    code: 'XUAN2026',
     name: { vi: 'Quà mùa nhãn', en: 'Longan season' },
     description: { vi: 'Nhận 20.000\u00A0₫ và 10 điểm.', en: 'Get 20,000\u00A0₫ and 10 points.' },
     money: 2_000_000,

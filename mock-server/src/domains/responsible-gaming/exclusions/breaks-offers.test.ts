@@ -161,7 +161,7 @@ test('in rulebook vn a reward that is claimed past the app is refused, and nothi
   const claim = rewards.claim({ promotionClaimId: 9002, promotionType: 'LUCKY_BET' })
 
   expect(await refusalOf(claim)).toMatchObject(refused)
-  expect(await refusalOf(promoCodes.claim('LONGAN26'))).toMatchObject(refused)
+  expect(await refusalOf(promoCodes.claim('XUAN2026'))).toMatchObject(refused)
   expect(await refusalOf(missions.claim())).toMatchObject(refused)
   expect(await refusalOf(missions.claim('Y'))).toMatchObject(refused)
   expect(await refusalOf(signIn.claim(1))).toMatchObject(refused)
@@ -189,7 +189,7 @@ test('a reward that is claimed past the app during a time-out is refused, and no
 
   const refused = { status: 403, code: 'function.not.available' }
   expect(await refusalOf(claim())).toMatchObject(refused)
-  expect(await refusalOf(promoCodes.claim('LONGAN26'))).toMatchObject(refused)
+  expect(await refusalOf(promoCodes.claim('XUAN2026'))).toMatchObject(refused)
   expect(await refusalOf(missions.claim())).toMatchObject(refused)
   expect(services.wallet.balanceOf(memberId)).toBe(before)
   await advance('1d')

@@ -24,7 +24,7 @@ const launchGame = operation('launchGame', {
   given: [['a game is offered', GAME]],
 })
 const SIBLING = { nodeId: 10032 }
-const gameUrl = 'https://games.longan.example/slot/?launch=1'
+const gameUrl = 'https://games.site.example/slot/?launch=1'
 
 test('launchGame', () => launchGame.answers({ reply: { content: { game_url: address(gameUrl) } }, returns: gameUrl }))
 
@@ -33,8 +33,8 @@ test('launchGame of a lottery', () =>
     about: 'of a lottery',
     ...launchOf(lotteryLaunch({ vendor: 'TCG_LOTTO_VN', gameCode: 'VNM5', prizeMode: 'Elott' })),
     given: [],
-    reply: { gameUrl: address('https://games.longan.example/lottery/') },
-    returns: 'https://games.longan.example/lottery/',
+    reply: { gameUrl: address('https://games.site.example/lottery/') },
+    returns: 'https://games.site.example/lottery/',
   }))
 
 test('launchGame 400 request_param_err', () =>

@@ -60,7 +60,7 @@ test('login', () => login.answers({ reply: session }))
 test('login by a password that came by mail', async () => {
   const mailed: ProviderState = [
     'a password was mailed',
-    { account: ACCOUNT, email: 'demo02@longan.example', password: '135791' },
+    { account: ACCOUNT, email: 'demo02@site.example', password: '135791' },
   ]
   const byMail = await loginWith({ ...input, password: '135791' })
   await byMail.answers({

@@ -40,7 +40,7 @@ test('getMemberInfo of a member with a Vietnamese name', () =>
   }))
 
 const reachable = (verified: boolean): ProviderState[] => [
-  ['a member has an e-mail address', { account: ACCOUNT, email: 'ngoc77@longan.example' }],
+  ['a member has an e-mail address', { account: ACCOUNT, email: 'ngoc77@site.example' }],
   ['a member has a mobile number', { account: ACCOUNT, mobileNum: '0912345678', countryDialingCode: '+84', verified }],
   withCard,
   named,
@@ -57,7 +57,7 @@ test.each([
       nickname: equal(NAME),
       mobile: equal('09****5678'),
       mobileVerified: equal(verified),
-      email: equal('n****@longan.example'),
+      email: equal('n****@site.example'),
       payee: equal(CARD.payeeName),
       memberLabel: anyLike(someText('VIP 3')),
     },
@@ -77,14 +77,14 @@ test('getMemberInfo of a member of a club', () =>
 
 type Update = Parameters<Gateway['member']['update']>[0]
 const profile: Update = { nickname: 'Minh Anh', zalo: '0912345678' }
-const usedEmail = 'demo77@longan.example'
+const usedEmail = 'demo77@site.example'
 const otherHas: ProviderState = ['a member has an e-mail address', { account: 'demo01', email: usedEmail }]
 const updating = (body: Update) => ({ body, call: (gateway: Gateway) => gateway.member.update(body) })
 
 const getNickname = operation('getNickname', { call: (gateway) => gateway.member.getNickname(), given: [named] })
 const getEmail = operation('getEmail', {
   call: (gateway) => gateway.member.getEmail(),
-  given: [['a member has an e-mail address', { account: ACCOUNT, email: 'ngoc77@longan.example' }]],
+  given: [['a member has an e-mail address', { account: ACCOUNT, email: 'ngoc77@site.example' }]],
 })
 const getPayeeName = operation('getPayeeName', {
   call: (gateway) => gateway.member.getPayeeName(),
@@ -96,8 +96,8 @@ const nickname = operation('updateNickname', {
   call: (gateway) => gateway.member.updateNickname('Minh Anh'),
 })
 const email = operation('updateEmail', {
-  body: { mail: 'ngoc@longan.example' },
-  call: (gateway) => gateway.member.updateEmail('ngoc@longan.example'),
+  body: { mail: 'ngoc@site.example' },
+  call: (gateway) => gateway.member.updateEmail('ngoc@site.example'),
 })
 const payeeName = operation('updatePayeeName', {
   body: { payeename: 'HOANG BAO NGOC' },
@@ -107,7 +107,7 @@ const updates = [update, nickname, email, payeeName]
 const all = [getMemberInfo, getNickname, getEmail, getPayeeName, ...updates]
 
 test('getNickname', () => getNickname.answers({ reply: equal(NAME) }))
-test('getEmail', () => getEmail.answers({ reply: equal('n****@longan.example') }))
+test('getEmail', () => getEmail.answers({ reply: equal('n****@site.example') }))
 test('getPayeeName', () => getPayeeName.answers({ reply: equal(CARD.payeeName) }))
 test.each(updates)('$id', (one) => one.answers({}))
 

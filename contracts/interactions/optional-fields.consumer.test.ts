@@ -100,8 +100,8 @@ test('getRankProgress of a rank that can be lost', () =>
 test('getSystemStatus with origins of images', () =>
   operation('getSystemStatus', { call: (gateway) => gateway.system.getStatus() }).answers({
     about: 'with origins of images',
-    given: [optional('getSystemStatus', { info: { imageCDNs: ['https://images.longan.example'] } })],
-    reply: { info: { imageCDNs: ['https://images.longan.example'] } },
+    given: [optional('getSystemStatus', { info: { imageCDNs: ['https://images.site.example'] } })],
+    reply: { info: { imageCDNs: ['https://images.site.example'] } },
     returns,
   }))
 
@@ -286,6 +286,6 @@ test('getMemberInfo with a birthday', () =>
     given: [
       ['a member has joined', { account: ACCOUNT, nickname: 'Ngọc', registerTime: NOW - DAY, birthday: '1990-02-28' }],
     ],
-    reply: { birthday: equal('1990-02-28'), email: textLike('^[^ ]+@[^ ]+$', 'd****@longan.example') },
+    reply: { birthday: equal('1990-02-28'), email: textLike('^[^ ]+@[^ ]+$', 'd****@site.example') },
     returns,
   }))

@@ -16,7 +16,7 @@ const known: ProviderState[] = [
 ]
 const change = { oldPassword: PASSWORD, newPassword: OTHER, confirmNewPassword: OTHER }
 const proof = { ...number, newPassword: OTHER, verificationCode: '135791' }
-const mailed = { username: ACCOUNT, email: 'demo02@longan.example' }
+const mailed = { username: ACCOUNT, email: 'demo02@site.example' }
 
 type ChangeMethod = 'change' | 'changeByV2'
 const changing = async (method: ChangeMethod, changed: Partial<typeof change> = {}) => {

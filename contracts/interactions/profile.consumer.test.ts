@@ -90,7 +90,7 @@ test('listMemberLotterySeries of a member who is no agent', () =>
 const done = { enabled: boolean(true), isComplete: equal(true) }
 const missing = { enabled: boolean(true), isComplete: equal(false) }
 const complete: ProviderState[] = [
-  ['a member has an e-mail address', { account: ACCOUNT, email: 'ngoc77@longan.example' }],
+  ['a member has an e-mail address', { account: ACCOUNT, email: 'ngoc77@site.example' }],
   [
     'a member has a mobile number',
     { account: ACCOUNT, mobileNum: '0912345678', countryDialingCode: '+84', verified: true },

@@ -60,8 +60,8 @@ const checkUsername = operation('checkUsername', {
   call: (gateway) => gateway.registration.checkUsername('nhanlong88'),
 })
 const checkAffiliate = operation('checkAffiliate', {
-  query: { code: 'AFF1', domain: 'longan.example' },
-  call: (gateway) => gateway.registration.checkAffiliate('AFF1', 'longan.example'),
+  query: { code: 'AFF1', domain: 'site.example' },
+  call: (gateway) => gateway.registration.checkAffiliate('AFF1', 'site.example'),
   given: [link],
 })
 const getDefault = operation('getDefaultAffiliate', {

@@ -13,7 +13,7 @@ const locked: ProviderState[] = [...given, ["a member's payment password is lock
 const change: PaymentPasswordInput = { oldPassword: PAYMENT_PASSWORD, newPassword: OTHER, confirmNewPassword: OTHER }
 const proof = { method: 'L', loginPassword: PASSWORD, password: OTHER, confirmPassword: OTHER } as const
 
-const EMAIL = 'demo02@longan.example'
+const EMAIL = 'demo02@site.example'
 const NUMBER = { mobileNum: '0987654321', countryDialingCode: '+84' }
 const twice = { password: OTHER, confirmPassword: OTHER, verificationCode: '135791' }
 const byPhone = { method: 'S', ...NUMBER, ...twice } as const

@@ -15,7 +15,7 @@ import {
 } from '../consumer/shapes.ts'
 
 const LONG = 'x'.repeat(201)
-const host = textLike('^[a-z0-9.-]+$', 'longan.example')
+const host = textLike('^[a-z0-9.-]+$', 'site.example')
 const tooLong = { field: 'url', reason: anyText('must NOT have more than 200 characters') }
 const channels = eachLike({ path: someText('https://support.example'), title: someText('CSKH'), type: integer(3) })
 
@@ -79,7 +79,7 @@ test('listDownloads', () =>
   listDownloads.answers({
     reply: eachLike({
       resourceType: textLike('^(IOS|Android|MOBILECONFIG)$', 'IOS'),
-      url: address('https://longan.example/app.ipa'),
+      url: address('https://site.example/app.ipa'),
     }),
   }))
 

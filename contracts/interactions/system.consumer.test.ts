@@ -40,16 +40,16 @@ const features = {
 }
 const settings = {
   customerService: eachLike({
-    path: textLike('^[^ ]+$', 'https://help.longan.example'),
+    path: textLike('^[^ ]+$', 'https://help.site.example'),
     title: someText('Hỗ trợ'),
     type: integer(3),
   }),
-  domainRoute: eachLike({ domainName: identifier('longan.example') }),
-  mainDomain: identifier('longan.example'),
+  domainRoute: eachLike({ domainName: identifier('site.example') }),
+  mainDomain: identifier('site.example'),
   imageCDNs: [],
   resources: eachLike({
     resourceType: oneOf('IOS', 'Android', 'MOBILECONFIG'),
-    url: someText('https://longan.example/app'),
+    url: someText('https://site.example/app'),
   }),
   whitelabel: features,
   register: {

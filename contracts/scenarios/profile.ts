@@ -111,11 +111,11 @@ export const profileScenarios: Scenario[] = [
     expected: 'HOANG BAO NGOC',
   }),
   changes('a new e-mail address is read masked', 'updateEmail', {
-    command: (gateway) => gateway.member.updateEmail('quynh@longan.example'),
+    command: (gateway) => gateway.member.updateEmail('quynh@site.example'),
     reads: ['getEmail'],
     // Gateways mask with another number of asterisks.
     read: async (gateway) => (await gateway.member.getEmail()).replace(/\*+/, '*'),
-    expected: 'q*@longan.example',
+    expected: 'q*@site.example',
   }),
   changes('a new picture is read everywhere', 'setMemberIcon', {
     command: (gateway) => gateway.profile.setIcon('7'),

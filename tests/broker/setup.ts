@@ -30,7 +30,7 @@ export function createRepository(branch = 'main') {
   git('init', '--quiet', `--initial-branch=${branch}`)
   writeFileSync(join(folder, 'file'), 'first')
   git('add', 'file')
-  git('-c', 'user.name=A', '-c', 'user.email=a@longan.example', 'commit', '--quiet', '-m', 'first')
+  git('-c', 'user.name=A', '-c', 'user.email=a@site.example', 'commit', '--quiet', '-m', 'first')
   const commit = git('rev-parse', 'HEAD')
   const change = () => writeFileSync(join(folder, 'file'), 'changed')
   return { folder, git, commit, change, [Symbol.dispose]: () => rmSync(folder, { recursive: true }) }

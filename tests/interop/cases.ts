@@ -59,7 +59,7 @@ function logInWithJava(port: number) {
   run('mvn', ['--batch-mode', '--quiet', 'compile', ...flags], `${folder}/client`)
 }
 
-const GO_MODULE = `module longan.example/login
+const GO_MODULE = `module site.example/login
 
 go 1.24
 

@@ -7,7 +7,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { type Reply, sendRequest } from '../security/probes.ts'
 
 const HOME = [
-  'GET /wps/system/status?url=m.longan.example',
+  'GET /wps/system/status?url=m.site.example',
   'GET /wps/relay/MCSFE_getListAnnouncements?types=B,PL,PU,PR,H&groupName=m_home&platform=M',
   'GET /wps/relay/GCSGAME_hotGamesV2?isPlatform=2&language=VI&platform=html5',
   'GET /wps/relay/GCSGAME_newGameVendor?merchant=DEMO&platform=html5&language=VI',

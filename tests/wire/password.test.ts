@@ -3,7 +3,7 @@ import { createMockClient, getRefusal } from './mock-client.ts'
 
 const NUMBER = { mobileNum: '0912345678', countryDialingCode: '+84' }
 const [OLD, NEW] = ['Demo@123', 'Nhan@2027']
-const MAIL = { username: 'demo02', email: 'demo02@longan.example' }
+const MAIL = { username: 'demo02', email: 'demo02@site.example' }
 
 /** demo02 has the number and the address; without `as` the client is a guest who has forgotten the password. */
 async function createSite(as?: string) {
@@ -36,7 +36,7 @@ test('a password by mail is requested by PUT with a form; nothing is sent to ano
 
   expect(sent()).toEqual({
     call: 'PUT /wps/member/password/email',
-    body: 'username=demo02&email=demo02%40longan.example',
+    body: 'username=demo02&email=demo02%40site.example',
   })
   expect(headers().get('content-type')).toMatch(/^application\/x-www-form-urlencoded/)
   expect(reply()).toMatchObject({ success: true })

@@ -11,7 +11,7 @@ test('a nickname is set under the member’s info, which then contains it [A-7-2
   await member.updateNickname('Nhãn Lồng')
 
   expect(sent()).toEqual({ call: 'PUT /wps/member/info/nickname', body: { nickname: 'Nhãn Lồng' }, token })
-  expect(await member.getInfo()).toMatchObject({ nickname: 'Nhãn Lồng', email: 'd****@longan.example' })
+  expect(await member.getInfo()).toMatchObject({ nickname: 'Nhãn Lồng', email: 'd****@site.example' })
 })
 
 test('an e-mail address is set under the member’s info, which contains it masked [A-7-30]', async () => {

@@ -20,7 +20,7 @@ const FULL = {
   recommenderId: '1001',
   nickname: 'Nhãn Lồng',
   payeeName: 'NGUYEN NHAN',
-  email: 'nhan@longan.example',
+  email: 'nhan@site.example',
   idNumber: '012345678901',
   qqNum: '7654321',
   facebook: 'nhan.long',
@@ -46,7 +46,7 @@ test('a registration may contain each field of the specification, and the gatewa
   const { zalo, line, whatsapp, facebook, wechat, birthday, idNumber, qqNum: qq } = FULL
   expect((await openWorld()).services.members.get(customerId)).toMatchObject({
     nickname: 'Nhãn Lồng',
-    email: 'nhan@longan.example',
+    email: 'nhan@site.example',
     payeeName: 'NGUYEN NHAN',
     profile: { zalo, birthday, line, whatsapp, facebook, wechat, idNumber, qq },
   })

@@ -81,7 +81,7 @@ test('a login by phone through the identity provider sends channel, token, numbe
 
 test('the identity token is sent as firebaseIdToken, by Google as by phone [A-7-62]', async () => {
   const { session, sent, createIdentityToken } = await createSite()
-  const byGoogle = await createIdentityToken({ provider: 'google.com', sub: 'g-1', email: 'demo02@longan.example' })
+  const byGoogle = await createIdentityToken({ provider: 'google.com', sub: 'g-1', email: 'demo02@site.example' })
   expect((await session.login({ type: 'firebase', firebaseIdToken: byGoogle })).userName).toBe('demo02')
   expect(sent().body).toEqual({ type: 'firebase', firebaseIdToken: byGoogle })
 

@@ -22,17 +22,17 @@ test('all settings are one GET, and follow the operator: captcha, modules, downl
 
   expect(await readSettings()).toEqual([false, true, 3])
   expect(sent()).toEqual({ call: 'GET /wps/system/settings/consolidated' })
-  expect(reply()).toMatchObject({ success: true, value: { mainDomain: 'longan.example' } })
+  expect(reply()).toMatchObject({ success: true, value: { mainDomain: 'site.example' } })
   await settings({ registration: { captcha: 'R' }, flags: { REFERRAL3: false }, hasDownloads: false })
   expect(await readSettings()).toEqual([true, false, 0])
 })
 
 test('the domains of the site are read by GET, and another domain is refused [A-7-51]', async () => {
   const { system, sent } = await createSite()
-  const { domainList } = await system.getDomainRoute('m.longan.example')
+  const { domainList } = await system.getDomainRoute('m.site.example')
 
-  expect(sent()).toEqual({ call: 'GET /wps/system/domainRoute', query: { url: 'm.longan.example' } })
-  expect(domainList).toEqual([{ domainName: 'longan.example' }, { domainName: 'm.longan.example' }])
+  expect(sent()).toEqual({ call: 'GET /wps/system/domainRoute', query: { url: 'm.site.example' } })
+  expect(domainList).toEqual([{ domainName: 'site.example' }, { domainName: 'm.site.example' }])
   expect(await getRefusal(system.getDomainRoute('elsewhere.example'))).toEqual(['domain_not_available', 'url'])
 })
 
@@ -66,12 +66,12 @@ test('the channels of customer service are read by GET, as many as the operator 
   }
 
   expect(await addresses()).toEqual([
-    [3, 'https://support.longan.example/chat'],
-    [1, 'https://support.longan.example/telegram'],
+    [3, 'https://support.site.example/chat'],
+    [1, 'https://support.site.example/telegram'],
   ])
   expect(sent()).toEqual({ call: 'GET /wps/system/customerService' })
   await applyPreset('channels-1')
-  expect(await addresses()).toEqual([[3, 'https://support.longan.example/chat']])
+  expect(await addresses()).toEqual([[3, 'https://support.site.example/chat']])
 })
 
 test('the template is read by GET, and contains the operator’s layouts [A-7-57]', async () => {

@@ -53,7 +53,7 @@ const plain = { encryption: 'plain' }
 const credentials = { type: 'username', username: 'demo01', password: 'Demo@123' }
 
 const oddRequests: TestCall[] = [
-  ['GET', '/wps/system/status?url=m.longan.example'],
+  ['GET', '/wps/system/status?url=m.site.example'],
   ['GET', '/wps/system/helpCenter?lang=VI'],
   ['GET', '/wps/system/helpCenter?device=FAX'],
   ['GET', '/wps/session/key/rsa?t=1'],

@@ -11,13 +11,13 @@ function hide(url: string, key: string): string {
 }
 
 test('a hidden service path is the ciphertext followed by its key', async () => {
-  const hidden = hide('https://chat.longan.example/start?site=demo', 'Kd83hQz1')
+  const hidden = hide('https://chat.site.example/start?site=demo', 'Kd83hQz1')
 
   expect(hidden).not.toContain('http')
-  expect(await servicePath(hidden)).toBe('https://chat.longan.example/start?site=demo')
+  expect(await servicePath(hidden)).toBe('https://chat.site.example/start?site=demo')
 })
 
 test('a plain address is returned unchanged', async () => {
-  expect(await servicePath('https://chat.longan.example/')).toBe('https://chat.longan.example/')
-  expect(await servicePath('http://chat.longan.example/')).toBe('http://chat.longan.example/')
+  expect(await servicePath('https://chat.site.example/')).toBe('https://chat.site.example/')
+  expect(await servicePath('http://chat.site.example/')).toBe('http://chat.site.example/')
 })

@@ -60,7 +60,7 @@ export const accessForms: StatedForm[] = [
   {
     row: 'email recovery',
     call: 'PUT /wps/member/password/email',
-    form: { username: 'demo01', email: 'demo01@test.longan.example' },
+    form: { username: 'demo01', email: 'demo01@test.site.example' },
     gives: DONE,
   },
   {

@@ -29,7 +29,7 @@ export const memberForms: StatedForm[] = [
   },
   { row: 'member info', call: 'GET /wps/member/info', as: 'demo01', gives: success({ account: 'demo01', type: 0 }) },
   { row: 'member info', call: 'GET /wps/member/info/nickname', as: 'demo01', gives: success('Minh Anh') },
-  { row: 'member info', call: 'GET /wps/member/info/email', as: 'demo01', gives: success('d****@test.longan.example') },
+  { row: 'member info', call: 'GET /wps/member/info/email', as: 'demo01', gives: success('d****@test.site.example') },
   { row: 'member info', call: 'GET /wps/member/info/payeename', as: 'demo01', gives: success('NGUYEN MINH ANH') },
   { row: 'member info', call: 'GET /wps/member/info/icon', as: 'demo01', gives: success(TEXT) },
   {

@@ -18,7 +18,7 @@ export const observedForms: StatedForm[] = [
   {
     row: 'password by mail',
     call: 'POST /wps/member/password/email',
-    form: { username: 'demo01', email: 'demo01@test.longan.example' },
+    form: { username: 'demo01', email: 'demo01@test.site.example' },
     gives: DONE,
   },
   {

@@ -28,7 +28,7 @@ export const forms: [string, string, ScreenOptions, Steps][] = [
     'a new password by mail',
     '/m/forget',
     { settings: { flags: { CHNGPASSVERIF3: false } } },
-    [{ username: 'demo02', email: 'demo02@longan.example' }, 'Gửi email'],
+    [{ username: 'demo02', email: 'demo02@site.example' }, 'Gửi email'],
   ],
   ['another password', '/m/changePsw', { as: 'demo02' }, [change, 'Đổi mật khẩu']],
   ['the profile', '/m/member/profile', { as: 'demo02' }, [{ nickname: 'Nhãn Lồng' }, 'Lưu']],

@@ -24,7 +24,7 @@ test('the page shows its service, the requesting site, and the accounts', async 
   expect((await press('open')).json).toMatchObject({
     provider: 'facebook.com',
     origin: ORIGIN,
-    people: [{ id: 'minh-anh', name: 'Minh Anh', email: 'demo01@test.longan.example' }, {}, {}, { id: 'thu-trang' }],
+    people: [{ id: 'minh-anh', name: 'Minh Anh', email: 'demo01@test.site.example' }, {}, {}, { id: 'thu-trang' }],
   })
 })
 
@@ -46,7 +46,7 @@ test('the provider sends a code by phone, and the correct code signs in the memb
   await control('POST', '/preset', { name: 'sms-by-provider' })
   const number = '+84912345678'
   const { session, system } = gatewayOf()
-  expect((await system.getStatus('longan.example')).info.sms).toEqual({ firebase: true })
+  expect((await system.getStatus('site.example')).info.sms).toEqual({ firebase: true })
 
   await control('POST', '/identity/codes', { number })
   const [{ code }] = (await control('GET', `/outbox?to=${encodeURIComponent(number)}`)).json

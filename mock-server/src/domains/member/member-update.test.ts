@@ -36,7 +36,7 @@ test('nickname, e-mail address and payee name have calls of their own', async ()
 
   expect(await member.getInfo()).toMatchObject({
     nickname: 'Ngọc',
-    email: 'n****@longan.example',
+    email: 'n****@site.example',
     payee: 'HOANG BAO NGOC',
   })
 })
@@ -69,10 +69,10 @@ test('a masked value, a mobile number, the birthday of a minor and an impossible
 
 test('an e-mail address belongs to one account', async () => {
   const { member, gatewayOf, signIn } = await memberOf()
-  await member.updateEmail('ngoc@longan.example')
+  await member.updateEmail('ngoc@site.example')
   const other = gatewayOf(await signIn('vip02')).member
 
-  await expect(other.updateEmail('NGOC@longan.example')).rejects.toMatchObject({
+  await expect(other.updateEmail('NGOC@site.example')).rejects.toMatchObject({
     code: 'account.in.use',
     value: { field: 'mail' },
   })

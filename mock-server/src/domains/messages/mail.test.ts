@@ -51,5 +51,5 @@ test('the site has a list of chat models and the script of an external chat', as
     ['B2C', 'Y'],
     ['C2C', 'N'],
   ])
-  expect(await gatewayOf().messages.getServiceScript()).toContain('https://support.longan.example/chat')
+  expect(await gatewayOf().messages.getServiceScript()).toContain('https://support.site.example/chat')
 })

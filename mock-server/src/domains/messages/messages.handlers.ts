@@ -17,7 +17,7 @@ const MODEL_NAMES = {
   B2C: { vi: 'Trò chuyện với chăm sóc khách hàng', en: 'Chat with customer service' },
   C2C: { vi: 'Trò chuyện giữa hội viên', en: 'Chat between members' },
 }
-const SCRIPT = `window.customerService = { url: 'https://support.longan.example/chat' }`
+const SCRIPT = `window.customerService = { url: 'https://support.site.example/chat' }`
 
 const chatHandlers = ({ chat }: ChatDependencies): Handlers<ChatOperation> => {
   async function addressFor(call: HandlerCall<'launchChat'> | HandlerCall<'getImUrl'>, extra: Record<string, string>) {

@@ -2,7 +2,7 @@ import type { GatewayError } from '@longan/sdk'
 import { expect, test } from 'vitest'
 import { setup } from '../../adapters/testing.ts'
 
-const ACCOUNT = { username: 'demo02', email: 'demo02@longan.example' }
+const ACCOUNT = { username: 'demo02', email: 'demo02@site.example' }
 const TOO_MANY = 'TOO_MANY_REQUESTS'
 
 async function setupPassword() {
@@ -58,9 +58,9 @@ test('a mailed password is valid for half an hour', async () => {
 })
 
 test.for([
-  { username: 'demo02', email: 'somebody@longan.example' },
-  { username: 'demo01', email: 'demo02@longan.example' },
-  { username: 'nobody', email: 'nobody@longan.example' },
+  { username: 'demo02', email: 'somebody@site.example' },
+  { username: 'demo01', email: 'demo02@site.example' },
+  { username: 'nobody', email: 'nobody@site.example' },
 ])('%j gets the same response, but no mail', async (stranger) => {
   const { password, mails } = await setupPassword()
 

@@ -92,7 +92,7 @@ function detailsOf(referral: ReferralService, memberId: number): Value<'getRefer
     bettingRebateEnabled: 'Y',
     invitationRewardEnabled: 'Y',
     achievementEnabled: 'Y',
-    promotionDomains: ['m.longan.example'],
+    promotionDomains: ['m.site.example'],
   }
 }
 

@@ -20,7 +20,7 @@ test('the code of an agent puts the new member below that agent; the site’s ow
   await signIn('agent01')
   const agent = services.members.getByAccount('agent01')
   const [link] = services.affiliates.of(agent.id)
-  await registration.checkAffiliate(link!.code, 'longan.example')
+  await registration.checkAffiliate(link!.code, 'site.example')
 
   const { customerId } = await registration.byUsername({ ...NEW_MEMBER, affiliateCode: link!.code })
   expect(services.tree.uplineOf(customerId)?.id).toBe(agent.id)

@@ -52,7 +52,7 @@ test.for([
   [{ mobileNum: '' }, 'request_param_err', 'mobileNum'],
   [{ countryDialingCode: '+999' }, 'request_param_err', 'countryDialingCode'],
   [{ email: 'nobody' }, 'email.format.invalid', 'email'],
-  [{ email: 'DEMO02@longan.example' }, 'account.in.use', 'email'],
+  [{ email: 'DEMO02@site.example' }, 'account.in.use', 'email'],
   [{ payeeName: 'Nguyễn Văn A' }, 'name.format.invalid', 'payeeName'],
   [{ birthday: '1899-12-31' }, 'request_param_err', 'birthday'],
   [{ birthday: '2010-01-01' }, 'request_param_err', 'birthday'],

@@ -188,13 +188,13 @@ test('who asks to return with a wrong password is refused, and the exclusion goe
 
 test.for([
   ['mobileNum', { mobileNum: '0912345678', countryDialingCode: '+84' }],
-  ['email', { email: 'Same@longan.example' }],
+  ['email', { email: 'Same@site.example' }],
   ['payeeName', { payeeName: 'NGUYEN VAN BA' }],
   ['payeeName', { payeeName: 'Nguyen Van Ba' }],
   ['payeeName', { payeeName: 'nguyen  van ba ' }],
 ] as const)('a registration with the %s of an excluded member is refused [R-4-09]', async ([field, input]) => {
   const { responsibleGaming, guest, services, memberId, control } = await asMember()
-  const person = { phone: '+84912345678', email: 'same@longan.example', payeeName: 'NGUYEN VAN BA' }
+  const person = { phone: '+84912345678', email: 'same@site.example', payeeName: 'NGUYEN VAN BA' }
   await services.members.update(memberId, person)
   await responsibleGaming.excludeMyself({ duration: HALF_A_YEAR, accepted: true })
   await control('POST', '/preset', { name: 'reg-all-fields' })
@@ -210,13 +210,13 @@ test.for(['the linked identity', 'the e-mail address of the identity'])(
   'a registration with %s of an excluded member is refused [R-4-09]',
   async (what) => {
     const { guest, control, services, memberId, world } = await asMember()
-    await services.members.update(memberId, { email: 'same@longan.example' })
+    await services.members.update(memberId, { email: 'same@site.example' })
     await control('PATCH', '/settings', { flags: { GOOGLELOGIN3: true } })
     const issue = async (claims: object) => {
       const person = { provider: 'google.com', sub: 'g-1', ...claims }
       return (await control('POST', '/identity/tokens', person)).json.firebaseIdToken as string
     }
-    const withEmail = await issue({ email: 'same@longan.example' })
+    const withEmail = await issue({ email: 'same@site.example' })
     const isLinked = what === 'the linked identity'
     if (isLinked) await guest.session.login({ type: 'firebase', firebaseIdToken: withEmail })
     const firebaseIdToken = isLinked ? await issue({}) : withEmail

@@ -4,7 +4,7 @@ import { setup } from '../../adapters/testing.ts'
 
 const NEW = { password: '135790', confirmPassword: '135790' }
 const NUMBER = { mobileNum: '0912345678', countryDialingCode: '+84' }
-const EMAIL = 'demo02@longan.example'
+const EMAIL = 'demo02@site.example'
 
 async function setupReset() {
   const site = setup()
@@ -61,7 +61,7 @@ test('a reset by mail first sends a code, then sets the password with it', async
 
 test('a mailed code is valid for five minutes and is sent to the account’s address only', async () => {
   const { outbox, byMail, pass } = await setupReset()
-  expect(await refusalOf(byMail(undefined, 'somebody@longan.example'))).toEqual([
+  expect(await refusalOf(byMail(undefined, 'somebody@site.example'))).toEqual([
     'verification.code.incorrect',
     'email',
     'is not the address of the account',

@@ -77,13 +77,13 @@ test('an identity with the e-mail address of a member logs in as that member and
     const firebaseIdToken = await createIdentityToken({
       provider: 'google.com',
       sub: 'g-1',
-      email: 'demo02@longan.example',
+      email: 'demo02@site.example',
     })
     return session.login({ type: 'firebase', firebaseIdToken })
   }
   expect((await login()).userName).toBe('demo02')
 
-  await services.members.update(services.members.getByAccount('demo02').id, { email: 'new@longan.example' })
+  await services.members.update(services.members.getByAccount('demo02').id, { email: 'new@site.example' })
   expect((await login()).userName).toBe('demo02')
 })
 
@@ -96,7 +96,7 @@ test('an identity without an account is refused with bind_customer_required', as
 
 test('a forged or expired identity token is refused', async () => {
   const { session, createIdentityToken, control } = await setupSite({ GOOGLELOGIN3: true })
-  const token = await createIdentityToken({ provider: 'google.com', email: 'demo02@longan.example' })
+  const token = await createIdentityToken({ provider: 'google.com', email: 'demo02@site.example' })
   const login = (firebaseIdToken: string) => codeOf(session.login({ type: 'firebase', firebaseIdToken }))
   const [head, body] = token.split('.')
   const refused = ['verification.code.incorrect', 'firebaseIdToken']
@@ -109,7 +109,7 @@ test('a forged or expired identity token is refused', async () => {
 
 test('the operator can switch off each identity provider', async () => {
   const { session, createIdentityToken } = await setupSite({ FACEBOOKLOGIN3: true })
-  const firebaseIdToken = await createIdentityToken({ provider: 'google.com', email: 'demo02@longan.example' })
+  const firebaseIdToken = await createIdentityToken({ provider: 'google.com', email: 'demo02@site.example' })
   expect(await codeOf(session.login({ type: 'firebase', firebaseIdToken }))).toEqual(['function.not.available', 'type'])
 })
 

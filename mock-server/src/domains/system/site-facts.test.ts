@@ -20,13 +20,13 @@ test('single settings of the site are the same as in its status', async () => {
 test('a page under a foreign domain is refused', async () => {
   const { getDomainRoute, isAppDomain } = setupSystem()
 
-  expect((await getDomainRoute('m.longan.example')).domainList).toHaveLength(2)
+  expect((await getDomainRoute('m.site.example')).domainList).toHaveLength(2)
   await expect(getDomainRoute('elsewhere.example')).rejects.toMatchObject({
     status: 400,
     code: 'domain_not_available',
     value: { field: 'url' },
   })
-  expect([await isAppDomain('app.longan.example'), await isAppDomain('longan.example'), await isAppDomain()]).toEqual([
+  expect([await isAppDomain('app.site.example'), await isAppDomain('site.example'), await isAppDomain()]).toEqual([
     true,
     false,
     false,

@@ -18,11 +18,11 @@ type ServiceChannel = components['schemas']['ServiceChannel']
 
 /** Type 3 is the customer-service link; the others are alternatives. */
 const CHANNELS = [
-  { type: 3, title: parseText('Chăm sóc khách hàng=Customer service'), url: 'https://support.longan.example/chat' },
+  { type: 3, title: parseText('Chăm sóc khách hàng=Customer service'), url: 'https://support.site.example/chat' },
   {
     type: 1,
     title: parseText('Hỗ trợ qua Telegram=Support on Telegram'),
-    url: 'https://support.longan.example/telegram',
+    url: 'https://support.site.example/telegram',
   },
 ]
 const PATH_KEY = 'Kd83hQz1'
@@ -54,18 +54,18 @@ export const serviceChannels = (count: number, language: Language): ServiceChann
 type SiteInfoSchemas = components['schemas']
 
 const DOWNLOADS: SiteInfoSchemas['DownloadLink'][] = [
-  { resourceType: 'IOS', url: 'https://download.longan.example/longan.ipa', labelNameEn: 'iPhone app' },
-  { resourceType: 'Android', url: 'https://download.longan.example/longan.apk', labelNameEn: 'Android app' },
-  { resourceType: 'MOBILECONFIG', url: 'https://download.longan.example/longan.mobileconfig', labelNameEn: 'Web clip' },
+  { resourceType: 'IOS', url: 'https://download.site.example/app.ipa', labelNameEn: 'iPhone app' },
+  { resourceType: 'Android', url: 'https://download.site.example/app.apk', labelNameEn: 'Android app' },
+  { resourceType: 'MOBILECONFIG', url: 'https://download.site.example/app.mobileconfig', labelNameEn: 'Web clip' },
 ]
 
-const DOMAINS = ['longan.example', 'm.longan.example'] as const
+const DOMAINS = ['site.example', 'm.site.example'] as const
 
 export const siteInfo = (
   settings: SystemSettings,
   language: Language,
 ): Omit<SiteInfoSchemas['SiteSettings'], 'customerService'> => ({
-  mainDomain: 'longan.example',
+  mainDomain: 'site.example',
   domainRoute: DOMAINS.map((domainName) => ({ domainName })),
   imageCDNs: [...settings.imageCDNs],
   launchGameCDNs: [],
@@ -127,7 +127,7 @@ function validateText(text: string, { name, field, rule, message }: TextRule): v
 
 type Schemas = components['schemas']
 
-const APP_DOMAIN = 'app.longan.example'
+const APP_DOMAIN = 'app.site.example'
 const HOSTS: readonly string[] = [...DOMAINS, APP_DOMAIN]
 const ICON_COUNT = 12
 

@@ -10,14 +10,14 @@ test('the status has the settings, the visitor and both facts [A-3-45]', async (
 
   expect([maintenance, regionRestriction]).toEqual([false, false])
   expect(location.ip).toMatch(/^\d+(\.\d+){3}$/)
-  expect(info.mainDomain).toBe('longan.example')
+  expect(info.mainDomain).toBe('site.example')
 })
 
 const infoOf = async () => (await setup().gatewayOf().system.getStatus()).info
 
 test('the settings have the domains of the site [A-3-47]', async () => {
   const names = (await infoOf()).domainRoute.map(({ domainName }) => domainName)
-  expect(names).toEqual(['longan.example', 'm.longan.example'])
+  expect(names).toEqual(['site.example', 'm.site.example'])
 })
 
 test('the settings have the paths of the services [A-3-49]', async () => {
@@ -25,7 +25,7 @@ test('the settings have the paths of the services [A-3-49]', async () => {
 })
 
 test('the settings have the main domain [A-3-53]', async () => {
-  expect((await infoOf()).mainDomain).toBe('longan.example')
+  expect((await infoOf()).mainDomain).toBe('site.example')
 })
 
 test('the settings have an empty list of image hosts [A-3-54]', async () => {
@@ -47,7 +47,7 @@ test('the customer-service paths are encrypted, and the SDK decrypts them [A-3-4
   ])
   for (const { path } of info.customerService) {
     expect(path).not.toContain('http')
-    expect(await servicePath(path)).toMatch(/^https:\/\/support\.longan\.example\//)
+    expect(await servicePath(path)).toMatch(/^https:\/\/support\.site\.example\//)
   }
 })
 

@@ -15,7 +15,7 @@ export type Identity = {
 export type IdentityService = ReturnType<typeof identityService>
 
 const HOUR = 3_600_000
-const ISSUER = 'https://identity.longan.example/demo'
+const ISSUER = 'https://identity.site.example/demo'
 const { Utf8, Base64url } = CryptoJS.enc
 
 const encode = (part: object) => Base64url.stringify(Utf8.parse(JSON.stringify(part)))

@@ -105,7 +105,7 @@ test.each([
   ['a name in a response', () => 'Unexpected token, "Minh Anh, +84900000001" is not valid JSON'],
   ['a number', () => 'no account +84 900 000 001, 12.408.317 VND'],
   ['an address with a query', () => 'Failed to fetch https://demo01.example/m?name=Minh%20Anh&phone=900000001'],
-  ['a mail address', () => 'unknown member demo01@test.longan.example'],
+  ['a mail address', () => 'unknown member demo01@test.site.example'],
   ['the user name', () => `member ${session.get()!.userName} is undefined`],
   ['the token', () => `bad header ${session.token()!}`],
   ['an older token', () => 'bad header 6f1b9f0e-3c3c-4a58-9d8e-2d1f8f3a9c77'],

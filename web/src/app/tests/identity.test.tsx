@@ -42,7 +42,7 @@ test('a service button opens the provider’s page, which knows the origin to an
 
 test('a token of a known user logs in and closes the page', async () => {
   const { post, tokenOf, address } = await openProvider()
-  post({ longan: 'identity', firebaseIdToken: tokenOf('demo02@longan.example') })
+  post({ longan: 'identity', firebaseIdToken: tokenOf('demo02@site.example') })
   await waitFor(() => expect(session.get()?.userName).toBe('demo02'))
   await waitFor(() => expect(address()).toBe('/m/home'))
   await waitFor(() => expect(screen.queryByTitle(t('demo:identity'))).toBeNull())
@@ -50,7 +50,7 @@ test('a token of a known user logs in and closes the page', async () => {
 
 test('a token of an unknown user leads to the registration', async () => {
   const { post, tokenOf, address } = await openProvider()
-  const firebaseIdToken = tokenOf('nobody@longan.example')
+  const firebaseIdToken = tokenOf('nobody@site.example')
   post({ longan: 'identity', firebaseIdToken })
   await waitFor(() => expect(address()).toBe('/m/register'))
   expect(identity.token()).toBe(firebaseIdToken)
@@ -58,7 +58,7 @@ test('a token of an unknown user leads to the registration', async () => {
 
 test('only messages from the page itself are accepted', async () => {
   const { post, tokenOf, calls } = await openProvider()
-  const data = { longan: 'identity', firebaseIdToken: tokenOf('demo02@longan.example') }
+  const data = { longan: 'identity', firebaseIdToken: tokenOf('demo02@site.example') }
   post(data, { origin: 'https://elsewhere.example' })
   post(data, { source: window })
   post(data, { source: null })

@@ -20,7 +20,7 @@ test('its address shows picture, account and personal data', async () => {
   expect(await screen.findByText('demo02')).toBeTruthy()
   expect(fieldNames()).toEqual(['nickname', 'email', 'payeeName', 'birthday'])
   expect(input('nickname').value).toBe('Bảo Ngọc')
-  expect(noteOf('email')).toContain('d****@longan.example')
+  expect(noteOf('email')).toContain('d****@site.example')
 })
 
 test('only changed fields are sent', async () => {
@@ -74,10 +74,10 @@ test.each([
 
 test('an email address of another member is refused under its field, and the typed text stays', async () => {
   const { save } = await openProfile()
-  fillIn({ email: 'demo01@test.longan.example' })
+  fillIn({ email: 'demo01@test.site.example' })
   await save()
   await waitFor(() => expect(noteOf('email')).toBe(t('problems:account.in.use_mail')))
-  expect(input('email').value).toBe('demo01@test.longan.example')
+  expect(input('email').value).toBe('demo01@test.site.example')
 })
 
 test.each([

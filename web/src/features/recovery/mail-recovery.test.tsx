@@ -16,7 +16,7 @@ const findConfirmation = () => screen.queryByText(MAIL_SENT)
 async function askByMail(marker?: string) {
   const view = await openPage('/m/forget', byMail)
   if (marker) storage.set('agentMarker', marker)
-  fillIn({ username: 'demo02', email: 'demo02@longan.example' })
+  fillIn({ username: 'demo02', email: 'demo02@site.example' })
   fakeTime()
   fireEvent.click(screen.getByRole('button', { name: t('recovery:sendMail') }))
   await flushUntil(findConfirmation)

@@ -122,7 +122,7 @@ test.each([true, false])(
 
 test('the lookup sends the code and the domain [A-7-13]', async () => {
   const { lastQuery } = await join({}, { affiliateCode: 'LONGAN' })
-  expect(lastQuery('checkAffiliate')).toEqual({ code: 'LONGAN', domain: 'longan.example' })
+  expect(lastQuery('checkAffiliate')).toEqual({ code: 'LONGAN', domain: 'site.example' })
 })
 
 async function submitWith(more: Record<string, string>, options: Parameters<typeof openRegistration>[0] = {}) {

@@ -10,7 +10,7 @@ const PAGE = '/m/member/paymentPassword?way=reset'
 const RESET = t('security:resetPayment')
 const pins = { password: '135790', confirmPassword: '135790' }
 const PHONE = '0900000001'
-const MAIL = 'demo01@test.longan.example'
+const MAIL = 'demo01@test.site.example'
 
 async function openReset(proof: string, options: ScreenOptions = {}) {
   const view = await openPage(PAGE, { as: 'demo01', ...options })
@@ -58,7 +58,7 @@ test('by email: the code sent to my address sets another one', async () => {
 
 test.each([
   ['SMS', 'mobileNum', '0987654321'],
-  ['Email', 'email', 'nobody@longan.example'],
+  ['Email', 'email', 'nobody@site.example'],
 ])('by %s with a wrong number or address: reported under it, and the old one stays', async (proof, field, text) => {
   const { submit, assertPin } = await openReset(proof)
   fillIn({ [field]: text, messageCode: '123456', ...pins })

@@ -74,7 +74,7 @@ test('long lists end with the number of the rest', async () => {
 
   const { out } = await at(mock, 'diff', before, '--limit', '2')
 
-  expect(out).toContain("mail 'No 1' to demo02@longan.example\n… and 8 more messages\n")
+  expect(out).toContain("mail 'No 1' to demo02@site.example\n… and 8 more messages\n")
   expect(out).not.toContain('No 2')
 })
 

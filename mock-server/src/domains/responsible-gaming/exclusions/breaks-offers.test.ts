@@ -21,7 +21,7 @@ const send = async ({ control }: Member, message: object) => {
 test('a promotion that is sent to all does not reach a member in a time-out; the notice of a withdrawal does [R-4-07]', async () => {
   const member = await asMember('demo01')
   const { responsibleGaming, services, memberId, withdraw, control } = member
-  await services.members.update(memberId, { email: 'demo01@longan.example' })
+  await services.members.update(memberId, { email: 'demo01@site.example' })
   await responsibleGaming.takeTimeOut({ duration: 7 * DAY })
   await withdraw()
   const letters = services.inbox.list(memberId, 'in')
@@ -30,9 +30,9 @@ test('a promotion that is sent to all does not reach a member in a time-out; the
 
   expect([reached.includes('vip02'), reached.includes('demo01')]).toEqual([true, false])
   expect(services.inbox.list(memberId, 'in')).toEqual(letters)
-  expect(services.outbox.list({ to: 'demo01@longan.example' })).toEqual([])
+  expect(services.outbox.list({ to: 'demo01@site.example' })).toEqual([])
   await control('POST', '/clock/advance', { duration: '1d' })
-  expect(services.outbox.list({ to: 'demo01@longan.example' })).toMatchObject([
+  expect(services.outbox.list({ to: 'demo01@site.example' })).toMatchObject([
     { kind: 'mail', subject: 'Yêu cầu rút tiền đã được chi trả' },
   ])
   expect(await send(member, { kind: 'service', title: 'Bảo trì', content: 'Đêm nay.', account: 'demo01' })).toEqual([

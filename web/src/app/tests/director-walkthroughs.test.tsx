@@ -37,7 +37,7 @@ test.each(walkthroughs.map(({ id, steps }) => [id, steps.length] as const))(
 
 test.each([
   ['lotteryDraw', '/m/gameRecord?kind=lottery'],
-  ['oddsMoved', '/m/gameRecord?kind=sports'],
+  ['oddsMoved', '/m/gameRecord?kind=sports&state=open'],
   ['salary', '/m/agent/home?view=salary'],
 ])('the walkthrough %s ends where its result shows', async (walkthrough, address) => {
   const app = await openDirector()

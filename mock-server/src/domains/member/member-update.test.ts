@@ -31,7 +31,7 @@ test('an update ignores unknown fields, whatever their value', async () => {
 test('nickname, e-mail address and payee name have calls of their own', async () => {
   const { member } = await memberOf()
   await member.updateNickname('Ngọc')
-  await member.updateEmail('Ngoc@Longan.example')
+  await member.updateEmail('Ngoc@Site.example')
   await member.updatePayeeName('HOANG BAO NGOC')
 
   expect(await member.getInfo()).toMatchObject({

@@ -89,7 +89,7 @@ test('a locked account gets no mail', async () => {
 
 test('account and address are case-insensitive; a malformed address is refused', async () => {
   const { password, mails } = await setupPassword()
-  await password.askByMail({ username: 'DEMO02', email: 'Demo02@Longan.example' })
+  await password.askByMail({ username: 'DEMO02', email: 'Demo02@Site.example' })
   expect(await mails()).toHaveLength(1)
 
   expect(await codeOf(password.askByMail({ username: 'demo02', email: 'no address' }))).toBe('email.format.invalid')

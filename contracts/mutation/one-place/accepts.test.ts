@@ -34,5 +34,5 @@ test('wrong responses are accepted and refused as by the pact core', async () =>
     ({ recorded, wrong }, number) => broken.has(number) === accepts(recorded.interaction, wrong),
   )
   expect(others.map(({ recorded, wrong }) => [recorded.interaction.description, wrong.body])).toEqual([])
-  expect(broken.size).toBeGreaterThan(copies.length / 5)
+  expect(broken.size).toBeGreaterThan(50)
 }, 60_000)

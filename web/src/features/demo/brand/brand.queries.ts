@@ -8,7 +8,7 @@ export type Logo = { type: 'svg' | 'png'; content: string }
 export type Texts = { vi: string; en: string }
 export type BrandLink = { title: Texts; address: string }
 export type Language = Brand['languages'][number]
-/** The brand of a world. Fields that are absent are those of the site itself; a footer that is empty in both languages is none. */
+/** The brand of a world. Fields that are absent are those of the site itself; a footer that is empty in both languages is not shown. */
 export type WorldBrand = {
   name?: Texts
   shortName?: string

@@ -11,11 +11,13 @@ import styles from './brand.module.css'
 import { siteLinks } from './show-brand.ts'
 import { useTextProblem } from './use-text-problem.ts'
 
-type Draft = { vi: string; en: string; address: string }
-const emptyDraft: Draft = { vi: '', en: '', address: '' }
+/** `id` names the row among the others, whatever is typed into it. */
+type Draft = { id: number; vi: string; en: string; address: string }
+const emptyDraft = { vi: '', en: '', address: '' }
 const languages = ['vi', 'en'] as const
 
-const toDraft = ({ title, address }: BrandLink): Draft => ({ ...title, address })
+const toDraft = ({ title, address }: BrandLink, id: number): Draft => ({ id, ...title, address })
+const nextId = (drafts: readonly Draft[]) => Math.max(-1, ...drafts.map(({ id }) => id)) + 1
 const toLink = ({ vi, en, address }: Draft): BrandLink => ({
   title: { vi: vi.trim(), en: en.trim() },
   address: address.trim(),
@@ -42,8 +44,7 @@ export function LinkFields({ brand, change }: LinkFieldsProps) {
     <>
       {drafts.map((draft, index) => (
         <LinkRow
-          // oxlint-disable-next-line react/no-array-index-key -- drafts have no other name, and keep their order
-          key={index}
+          key={draft.id}
           number={index + 1}
           draft={draft}
           onChange={(next) => set(drafts.with(index, next))}
@@ -51,7 +52,11 @@ export function LinkFields({ brand, change }: LinkFieldsProps) {
         />
       ))}
       {drafts.length < MAX_LINKS ? (
-        <Button size="small" variant="secondary" onClick={() => setTyped([...drafts, emptyDraft])}>
+        <Button
+          size="small"
+          variant="secondary"
+          onClick={() => setTyped([...drafts, { id: nextId(drafts), ...emptyDraft }])}
+        >
           {t('addLink')}
         </Button>
       ) : (

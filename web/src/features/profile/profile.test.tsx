@@ -150,6 +150,17 @@ test('a chosen picture appears in the header of home, too [A-7-32]', async () =>
   await waitFor(() => expect(inHeader()).toContain('/art/avatar/7.webp'))
 })
 
+test('a chosen picture appears at once, before the gateway answers', async () => {
+  const saved = Promise.withResolvers<Response>()
+  const { user } = await openProfile({ answers: { setMemberIcon: () => saved.promise } })
+  await user.click(await screen.findByRole('button', { name: t('profile:changePicture') }))
+  await user.click(await picture(7))
+  await waitFor(() =>
+    expect(screen.getByRole('main').querySelector('img')?.getAttribute('src')).toContain('/art/avatar/7.webp'),
+  )
+  saved.resolve(success(null))
+})
+
 test('a picture that the gateway refuses is removed again', async () => {
   const { user } = await openProfile({ answers: { setMemberIcon: refusal() } })
   await user.click(await screen.findByRole('button', { name: t('profile:changePicture') }))

@@ -58,9 +58,9 @@ test('an unknown tool is refused with the list of tools', () => {
 test('--help prints the description, flags and an example, and exits with 0', () => {
   const { status, stdout, stderr } = node('tests/trace.ts', '--help')
 
-  expect(stdout).toContain('Usage: npm run tool -- trace [--update] [--json] [--junit FILE]\n')
-  expect(stdout).toMatch(/--update +add newly covered rows/)
-  expect(stdout).toContain('Example: npm run tool -- trace --update')
+  expect(stdout).toContain('Usage: npm run tool -- trace [--json] [--junit FILE]\n')
+  expect(stdout).toMatch(/--json +print JSON/)
+  expect(stdout).toContain('Example: npm run tool -- trace --junit trace.xml')
   expect([status, stderr]).toEqual([0, ''])
 })
 

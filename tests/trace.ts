@@ -1,29 +1,18 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { assertReportsWritable, writeCiReport } from '../ci-report.ts'
 import { readCommand } from '../command-line.ts'
-import { findRoutesWithoutScreen } from './trace/screens.ts'
 import { printReport, toCiReport, trace } from './trace/report.ts'
 import { readRequirements } from './trace/requirements.ts'
 import { readTitles } from './trace/titles.ts'
 
-/**
- * Requirements traceability: a test covers a row of requirements.csv by its id in the title: `[A-4-11]`. Fails on wrong ids, on a row of
- * covered.txt without a test, and on a covered row that is missing there; `--update` adds newly covered rows. `--json` is for machines.
- */
+/** Requirements traceability: a test covers a row of requirements.csv by its id in the title: `[A-4-11]`. Fails on wrong ids and on a row without a test. `--json` is for machines. */
 const root = fileURLToPath(new URL('..', import.meta.url))
 const tests = '{openapi,sdk,mock-server,web,contracts,tests}/**/*.{test,spec}.{ts,tsx}'
-const routes = 'web/src/app/{routes,routes/**/*}.tsx'
-const coveredFile = `${root}tests/covered.txt`
 
 const find = (pattern: string) =>
   globSync(pattern, { cwd: root, exclude: ['**/node_modules', '**/dist', '**/dist-demo'] }).toSorted()
 const read = (file: string) => ({ file, text: readFileSync(root + file, 'utf8') })
-
-const readCovered = () => readFileSync(coveredFile, 'utf8').split('\n').filter(Boolean)
-/** Only adds rows: a row without a test must be removed by hand or covered again. */
-const addCovered = (covered: string[]) =>
-  writeFileSync(coveredFile, `${[...new Set([...readCovered(), ...covered])].toSorted().join('\n')}\n`)
 
 const readRows = () => readRequirements(read('tests/requirements.csv').text)
 
@@ -33,8 +22,6 @@ function readTrace() {
     titles: find(tests)
       .map(read)
       .flatMap(({ file, text }) => readTitles(file, text).map((title) => ({ ...title, file }))),
-    withoutScreen: findRoutesWithoutScreen(read('web/src/lib/site/paths.ts'), find(routes).map(read)),
-    listed: readCovered(),
   })
 }
 
@@ -42,17 +29,15 @@ const { flags: values } = readCommand({
   run: 'npm run tool -- trace',
   description: 'Reports which rows of requirements.csv are covered by tests.',
   flags: {
-    update: { description: 'add newly covered rows to tests/covered.txt' },
     json: { description: 'print JSON' },
     junit: { value: 'FILE', description: 'also write the report as JUnit XML to this file' },
   },
-  example: 'npm run tool -- trace --update',
+  example: 'npm run tool -- trace --junit trace.xml',
 })
 
 assertReportsWritable({ junit: values.junit })
 
 try {
-  if (values.update) addCovered(Object.keys(readTrace().tests))
   const report = readTrace()
   console.log(values.json ? JSON.stringify(report, null, 2) : printReport(report))
   writeCiReport(toCiReport(report, readRows()), { junit: values.junit })

@@ -139,7 +139,10 @@ type Provocation = (
   requester: Requester,
   operation: DeclaredOperation,
   failure: { status: number; code: string },
+  plainBodies: PlainBodies,
 ) => Promise<string>
+/** The bodies of encrypted interactions by description, as they were before the encryption. */
+type PlainBodies = Map<string, object | undefined>
 
 const restrictedSite =
   (status: object): Provocation =>
@@ -164,20 +167,17 @@ const switchedOff: Provocation = async ({ provide, send }, { module, modules = [
 }
 
 /** The same command again with another body: an idempotency key belongs to its body. */
-const reusedKey: Provocation = async ({ send, signIn }, { id, encrypted }) => {
+const reusedKey: Provocation = async ({ send, signIn }, { id, encrypted }, _failure, plainBodies) => {
   const key = { 'idempotency-key': '0b5e2c1a-7d43-4c0d-9a00-c0a7ac7500aa' }
   await send({ headers: key })
   // The command may have ended the session.
   await signIn()
   if (!encrypted) return send({ headers: key, body: (text) => ` ${text}` })
-  return send({ headers: { ...key, encryption: 'plain' }, body: () => changedBody(id) })
+  return send({ headers: { ...key, encryption: 'plain' }, body: () => changedBody(plainBodies.get(id)) })
 }
 
-/** The pact's body of an operation with an additional field: unknown fields are ignored. */
-function changedBody(id: string): string {
-  const { plain } = readPact().interactions.find(({ description }) => description === id)?.comments ?? {}
-  return JSON.stringify({ ...plain, somethingElse: 'said' })
-}
+/** The body with an additional field: unknown fields are ignored. */
+const changedBody = (plain: object | undefined) => JSON.stringify({ ...plain, somethingElse: 'said' })
 
 const unknownIdentity: Provocation = async ({ control, provide, send }) => {
   await provide('a module is switched', { modId: 'GOOGLELOGIN3', isOn: true })
@@ -210,11 +210,14 @@ const provocationByFailure: Record<string, Provocation> = {
  */
 export async function probe(fetch: Fetch): Promise<string[]> {
   const examples = new Map(exampleRequests().map((example) => [example.operation.id, example]))
+  const plainBodies = new Map(
+    readPact().interactions.map(({ description, comments }) => [description, comments?.plain]),
+  )
   const outcomes: string[] = []
   for (const operation of operations) {
     const requester = await createRequester(fetch, examples.get(operation.id)!)
     for (const { failure, provocation } of provocationsOf(operation)) {
-      outcomes.push(await provocation(requester, operation, failure))
+      outcomes.push(await provocation(requester, operation, failure, plainBodies))
     }
     await requester.close()
   }

@@ -29,6 +29,29 @@ test('a list opened by its link shows the pictures of its first row before the a
   await expect(page.getByRole('article').nth(3)).toBeVisible()
 })
 
+test('a category opened by its link shows its hottest games before the app has loaded', async ({ browser }) => {
+  await using context = await browser.newContext()
+  const page = await context.newPage()
+  await expect.poll(async () => (await page.request.get('/m/live')).headers()['server-timing']).toContain('fan')
+  const releaseApp = await holdResponses(page, /\/assets\/index-.*\.js/)
+  await page.goto('/m/live', { waitUntil: 'commit' })
+  await expect(page.locator('[inert]').getByRole('heading')).toHaveCount(0)
+  for (const box of [0, 1, 2])
+    await expect(page.locator('[data-first="fan"] img').nth(box)).toHaveJSProperty('complete', true)
+  releaseApp()
+  await expect(page.getByRole('article').nth(3)).toBeVisible()
+})
+
+test('the login opened by its link shows its form before the app has loaded, and then works', async ({ page }) => {
+  const releaseApp = await holdResponses(page, /\/assets\/index-.*\.js/)
+  await page.goto('/m/login', { waitUntil: 'commit' })
+  await expect(page.locator('[inert]').getByText('Chào mừng bạn trở lại')).toBeVisible()
+  await expect(page.getByRole('textbox')).toHaveCount(0)
+  releaseApp()
+  await page.getByLabel('Tên đăng nhập').fill('demo01')
+  await expect(page.getByLabel('Tên đăng nhập')).toHaveValue('demo01')
+})
+
 test('the app does not repeat the calls of the page', async ({ page, world }) => {
   await page.goto('/m/home')
   await expect(page.getByRole('region', { name: 'Đang hot' }).getByRole('article').first()).toBeVisible()

@@ -2,12 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { compress } from './compress.ts'
 import { checkConfig } from './config-fields.ts'
-import { prerenderedPages, fileOfPage, pagesWithFile } from './page/prerendered-pages.ts'
+import { fileOfPage, pagesWithFile } from './page/prerendered-pages.ts'
 import { readCommand } from './exit.ts'
 import { recordPreloadCalls } from './preload-calls.ts'
 import { siteBlock } from './page-head.ts'
 import type { PreloadCalls } from '../src/lib/device/preloaded-calls.ts'
 import type { SiteData } from '../src/lib/site/site-data.ts'
+import { paths } from '../src/lib/site/paths.ts'
 import { writeFileList } from './build-service-worker.ts'
 
 const block = /<script type="application\/json" id="site">.*?<\/script>/s
@@ -27,7 +28,7 @@ export async function configure(folder: string, { isDemo }: { isDemo: boolean })
     const after = before.replace(block, () => siteBlock(data))
     if (after !== before) await compress(folder + page, after)
   }
-  await writePage('/index.html', calls && withoutUnprerendered(calls))
+  await writePage('/index.html', calls && callsOfPage(paths.home, calls))
   await Promise.all(
     pagesWithFile.map((address) => writePage(fileOfPage(address), calls && callsOfPage(address, calls))),
   )
@@ -38,17 +39,6 @@ const callsOfPage = (address: string, { guest, member }: PreloadCalls): PreloadC
   guest: { [address]: guest[address] ?? [] },
   member: { [address]: member[address]! },
 })
-
-/** A server without support for such files returns home's file for the prerendered pages, too; the calls of the other pages are not needed there. */
-const withoutUnprerendered = ({ guest, member }: PreloadCalls): PreloadCalls => ({
-  guest: ofPrerendered(guest),
-  member: ofPrerendered(member),
-})
-
-const ofPrerendered = (calls: PreloadCalls['guest']) =>
-  Object.fromEntries(
-    Object.entries(calls).filter(([address]) => prerenderedPages.includes(address) || !pagesWithFile.includes(address)),
-  )
 
 function parseJson(text: string): unknown {
   try {

@@ -14,6 +14,7 @@ import { ensureMockAssets } from './assets.ts'
 import { configure } from './configure.ts'
 import { exitWithUsage, parsePort, portProblem, readCommand, refuse } from './exit.ts'
 import { firstPictures } from './page/first-pictures.ts'
+import { recordPreloadCalls } from './preload-calls.ts'
 import { siteOf } from './page/policy.ts'
 import { listenByHost } from './server/by-host.ts'
 import { siteListener } from './server/site.ts'
@@ -80,7 +81,12 @@ async function openSite(brand?: ReadBrand) {
   const folder = brand ? await brandedCopy(brand) : built
   if (!brand) await configure(folder, { isDemo: demo })
   const site = siteOf(readFileSync(`${folder}/index.html`, 'utf8'))
-  const earlyHeaders = firstPictures(site, () => addressesOf((server.address() as AddressInfo).port)[0]!)
+  // The page of home has only its own calls.
+  const calls = demo ? undefined : await recordPreloadCalls(site.config ?? {})
+  const earlyHeaders = firstPictures(
+    { ...site, ...(calls && { calls }) },
+    () => addressesOf((server.address() as AddressInfo).port)[0]!,
+  )
   const answer = demo || copy ? undefined : await mockListener(brand && namesOf(brand))
   return { listener: siteListener(folder, { answer, earlyHeaders }), earlyHeaders }
 }

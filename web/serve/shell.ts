@@ -5,17 +5,20 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { build } from 'vite'
+import type { ScreenParts } from '../src/prerender/render-shell.ts'
 
 const configFile = fileURLToPath(new URL('../vite.config.ts', import.meta.url))
 const script = fileURLToPath(new URL('page/prerender-shell.ts', import.meta.url))
 
 export type Shell = { html: string; css: string }
+/** `screens`: what the screen of each route loads, by address. */
+export type Shells = { shells: Shell[]; screens: Record<string, ScreenParts> }
 
 /** Prerenders these pages in each language: their first screens, as the app renders them while every call is pending. */
 export async function prerenderShells<Language extends 'VI' | 'EN'>(
   addresses: readonly string[],
   languages: readonly Language[],
-): Promise<Record<Language, Shell[]>> {
+): Promise<Record<Language, Shells>> {
   const outDir = await mkdtemp(join(tmpdir(), 'longan-shell-'))
   try {
     await build({
@@ -33,14 +36,16 @@ export async function prerenderShells<Language extends 'VI' | 'EN'>(
     })
     const file = join(outDir, 'render-shell.js')
     const shells = languages.map(async (language) => [language, await renderShells(file, language, addresses)] as const)
-    return Object.fromEntries(await Promise.all(shells)) as Record<Language, Shell[]>
+    return Object.fromEntries(await Promise.all(shells)) as Record<Language, Shells>
   } finally {
     await rm(outDir, { recursive: true, force: true })
   }
 }
 
 /** In a child process: the app needs browser globals that must not leak into the build, and keeps its language. */
-async function renderShells(file: string, language: string, addresses: readonly string[]): Promise<Shell[]> {
-  const { stdout } = await promisify(execFile)(process.execPath, [script, file, language, ...addresses])
-  return JSON.parse(stdout) as Shell[]
+async function renderShells(file: string, language: string, addresses: readonly string[]): Promise<Shells> {
+  const { stdout } = await promisify(execFile)(process.execPath, [script, file, language, ...addresses], {
+    maxBuffer: 64 * 2 ** 20,
+  })
+  return JSON.parse(stdout) as Shells
 }

@@ -45,7 +45,7 @@ export async function writeBrandSite(brand: ReadBrand, { build, out, isDemo }: S
     JSON.stringify({ ...config, theme, languages, brand: siteBrandOf(brand) }, null, 2),
   )
   const english = languages[0] === 'EN' ? await readEnglishPages(build) : undefined
-  for (const page of globSync(['index.html', 'm/*.html'], { cwd: out })) {
+  for (const page of globSync(['index.html', 'm/**/*.html'], { cwd: out })) {
     const html = await readFile(join(out, page), 'utf8')
     await compress(join(out, page), brandedPage(english ? inEnglish(html, `/${page}`, english) : html, brand))
   }

@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { paths } from '../../src/lib/site/paths.ts'
 import { prerenderedPages, fileOfPage, pagesWithFile } from './prerendered-pages.ts'
 import { inlineScript } from '../page-head.ts'
-import { prerenderShells, type Shell } from '../shell.ts'
+import { prerenderShells, type Shell, type Shells } from '../shell.ts'
 import { writeEnglishPages } from './english-pages.ts'
 import {
   findHomeChunks,
@@ -47,13 +47,13 @@ type BuiltFiles = Awaited<ReturnType<typeof readBuilt>> & { folder: string; entr
 type PageParts = { address: string; shell: Shell; sheets?: string[]; home?: string; screens: Record<string, string> }
 
 export async function finishPages(folder: string) {
-  const { entry, home, englishHome, screens } = await appFiles(folder)
   const { VI, EN } = await prerenderShells([paths.home, ...prerenderedPages], ['VI', 'EN'])
-  const [shell, ...shells] = VI
+  const { entry, home, englishHome, screens } = await appFiles(folder, VI.screens)
+  const [shell, ...shells] = VI.shells
   if (!shell) throw new Error('Failed to prerender home')
   const built = { ...(await readBuilt(folder)), folder, entry, brandMark: brandMarkOf(shell) }
-  const elsewhere = Object.entries(screens).filter(([address]) => !pagesWithFile.includes(address))
-  await finishPage(built, '/index.html', { address: paths.home, shell, home, screens: Object.fromEntries(elsewhere) })
+  const { member = '', '*': others = '' } = screens
+  await finishPage(built, '/index.html', { address: paths.home, shell, home, screens: { member, '*': others } })
   for (const [index, address] of pagesWithFile.entries()) {
     const files = screens[address]!.split(' ')
     const scripts = files.filter((file) => !file.endsWith('.css')).join(' ')
@@ -62,8 +62,11 @@ export async function finishPages(folder: string) {
     await finishPage(built, fileOfPage(address), parts)
   }
   const pages = ['/index.html', ...prerenderedPages.map(fileOfPage)].map((file, index) => {
-    const { css } = EN[index]!
-    return [file, { root: rootOf(index === 0, built.brandMark, EN[index]!), css, before: VI[index]!.css }] as const
+    const english = EN.shells[index]!
+    return [
+      file,
+      { root: rootOf(index === 0, built.brandMark, english), css: english.css, before: VI.shells[index]!.css },
+    ] as const
   })
   await writeEnglishPages(folder, { home: englishHome, pages: Object.fromEntries(pages) })
 }
@@ -117,13 +120,13 @@ async function stylesOf(folder: string, sheets: string[], own: string) {
   return `<style>${texts.map((text) => text.trim()).join('')}${boxStyles}${own}</style>${links.join('')}`
 }
 
-async function appFiles(folder: string) {
+async function appFiles(folder: string, parts: Shells['screens']) {
   const manifest = JSON.parse(await readFile(`${folder}/.vite/manifest.json`, 'utf8')) as Manifest
   const keys = Object.keys(manifest)
   const withAllImports = (wanted: string[]) => [...new Set(wanted.flatMap((key) => [...withImports(manifest, key)]))]
   const addresses = (wanted: string[]) => wanted.map((key) => `/${manifest[key]?.file}`).join(' ')
   const entry = withAllImports(keys.filter((key) => manifest[key]?.isEntry))
-  const screens: Record<string, string> = screenFiles(manifest, new Set(entry))
+  const screens: Record<string, string> = screenFiles(manifest, new Set(entry), parts)
   const homeFiles = (isMessages: (key: string) => boolean) => {
     const files = withAllImports([...keys.filter(isHomeScreen(manifest)), ...keys.filter(isMessages)])
     return addresses(files.filter((key) => !entry.includes(key)))
@@ -136,27 +139,17 @@ async function appFiles(folder: string) {
   }
 }
 
-const deepLinkPages = [
-  { screen: 'game-centre', namespaces: ['games', 'lobby'], at: [paths.live, paths.slots] },
-  { screen: 'game-list', namespaces: ['games', 'lobby'], at: [paths.slotsList()] },
-  { screen: 'lottery', namespaces: ['lottery'], at: [paths.lottery, paths.electronicLottery] },
-  { screen: 'promotions', namespaces: ['promotions'], at: [paths.promotions()] },
-  { screen: 'deposit', namespaces: ['deposit', 'records', 'forms', 'problems'], at: [paths.deposit] },
-  { screen: 'login', namespaces: ['sign-in'], at: [paths.login] },
-]
-
 /**
- * Returns the files that each deep link needs in addition to the entry; `member` has what home needs in addition for members, `*` the files of any other page. The
+ * Returns the files that each page with its own file needs in addition to the entry; `member` has what home needs in addition for members, `*` the files of any other page. The
  * page preloads them in parallel with the entry; without this they would load only after it. A name without an extension is a script.
  */
-function screenFiles(manifest: Manifest, entry: ReadonlySet<string>) {
+function screenFiles(manifest: Manifest, entry: ReadonlySet<string>, parts: Shells['screens']) {
   const keys = Object.keys(manifest)
   const find = (name: string, isWanted: (key: string) => boolean) => {
     const found = keys.find(isWanted)
     if (!found) throw new Error(`Failed to list the files of a page: the build has no ${name}`)
     return found
   }
-  const keyOf = (ending: string) => find(ending, (key) => key.endsWith(ending))
   const messagesOf = (namespace: string) => find(`messages ${namespace}`, isMessagesOf(manifest, namespace))
   const needed = (wantedKeys: string[], loaded = entry) => {
     const wanted = new Set(wantedKeys.flatMap((key) => [...withImports(manifest, key)])).difference(loaded)
@@ -164,10 +157,10 @@ function screenFiles(manifest: Manifest, entry: ReadonlySet<string>) {
     return [...new Set(files)].map((file) => file.replace(/^assets\/|\.js$/g, '')).join(' ')
   }
   const tables = find('tables', (key) => manifest[key]?.name === 'tables')
-  const pages = deepLinkPages.flatMap(({ screen, namespaces, at }) => {
-    const messages = ['titles', ...namespaces].map(messagesOf)
-    const files = needed([keyOf(`/${screen}-screen.tsx`), tables, ...messages])
-    return at.map((address) => [address, files])
+  const pages = pagesWithFile.map((address) => {
+    const { file, messages } = parts[address]!
+    const screen = find(`file ${file}`, (key) => manifest[key]?.name === file && key.startsWith('src/features/'))
+    return [address, needed([screen, tables, ...messages.map(messagesOf)])] as const
   })
   const memberHeader = find('header of members', isMemberHeader(manifest))
   return Object.fromEntries([

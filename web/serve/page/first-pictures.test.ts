@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { categoryOf, menuOrder } from '../../src/features/games/category-of.ts'
 import { firstPictures } from './first-pictures.ts'
 
 const origin = 'http://127.0.0.1:4173'
@@ -92,7 +93,7 @@ test('the game list names the pictures of its first row; with a filter it names 
 })
 
 test('a category names the operator’s banner for it, otherwise its hottest games', async () => {
-  const hotGames = [game('slot'), ...['one', 'two', 'three', 'four'].map((name) => game(name, 'LIVE'))]
+  const hotGames = { list: [game('slot'), ...['one', 'two', 'three', 'four'].map((name) => game(name, 'LIVE'))] }
   const banners = [{ groupName: 'RNG', url: '/art/slots.webp' }]
   const fan = siteAnswering('/m/live', { getListAnnouncements: { banners }, hotGames })
   expect(await fan.pictures()).toEqual(['/art/one.webp', '/art/two.webp', '/art/three.webp'])
@@ -101,6 +102,15 @@ test('a category names the operator’s banner for it, otherwise its hottest gam
   expect(await withBanner.pictures()).toEqual(['/art/slots.webp'])
   expect(withBanner.earlyHeaders('/m/rng')?.['Server-Timing']).toBe('face;desc="/art/slots.webp"')
 })
+
+test.each(['/m/rng', '/m/live', '/m/pvp', '/m/fish', '/m/sports', '/m/esports', '/m/cockfight'])(
+  'the page %s names the hottest games of its own category',
+  async (page) => {
+    const list = menuOrder.map((code) => game(code, code))
+    const { pictures } = siteAnswering(page, { getListAnnouncements: {}, hotGames: { list } })
+    expect(await pictures()).toEqual([`/art/${categoryOf(page, null)}.webp`])
+  },
+)
 
 test('the promotions name the pictures of the first two', async () => {
   const promotion = ['one', 'two', 'three'].map((name) => ({

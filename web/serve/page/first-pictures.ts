@@ -26,6 +26,11 @@ const views: Readonly<Record<string, View>> = {
   },
   [paths.live]: categoryView('LIVE'),
   [paths.slots]: categoryView('RNG'),
+  [paths.cards]: categoryView('PVP'),
+  [paths.fish]: categoryView('FISH'),
+  [paths.sports]: categoryView('SPORTS'),
+  [paths.esports]: categoryView('ESPORTS'),
+  [paths.cockfight]: categoryView('COCKFIGHT'),
   [paths.promotions()]: async (callGateway) => {
     const { promotion } = await valueOf<{ promotion: Promotion[] }>(callGateway('getListAnnouncements'))
     return { box: 'promotion', pictures: promotion.slice(0, 2).map(promotionPicture) }
@@ -37,8 +42,8 @@ function categoryView(category: string): View {
     const { banners = [] } = await valueOf<{ banners?: Banner[] }>(callGateway('getListAnnouncements'))
     const [banner] = banners.filter(({ groupName }) => groupName === category)
     if (banner) return { box: 'face', pictures: [banner.url] }
-    const hot = await valueOf<Game[]>(callGateway('hotGames'))
-    const hottest = hot.filter(({ gameType }) => gameType === category).slice(0, 3)
+    const { list } = await valueOf<{ list: Game[] }>(callGateway('hotGames'))
+    const hottest = list.filter(({ gameType }) => gameType === category).slice(0, 3)
     return { box: 'fan', pictures: hottest.map(gamePicture) }
   }
 }

@@ -1,8 +1,9 @@
 import { pathToFileURL } from 'node:url'
 import { JSDOM } from 'jsdom'
+import type { ScreenParts } from '../../src/prerender/render-shell.ts'
 import type { Shell } from '../shell.ts'
 
-/** `node prerender-shell.ts <file> <language> <address> ...`: prints as JSON what `renderShell` of that file renders at each path. */
+/** `node prerender-shell.ts <file> <language> <address> ...`: prints as JSON what `renderShell` of that file renders at each path, and its list of screens. */
 const { window } = new JSDOM('<div id="root"></div>', { url: 'http://shell.invalid/m/home', pretendToBeVisual: true })
 /** Parts not prerendered: below the first screen, loaded later, interactive only, or optional for a site. */
 const excludedParts = '[data-below], [data-late], #overlay, [data-floating], a[href="#page"]'
@@ -43,21 +44,21 @@ prototype.addEventListener = function (type, listener) {
 }
 
 const [, , file = '', language = 'VI', ...addresses] = process.argv
-const { renderShell } = (await import(pathToFileURL(file).href)) as {
+const { renderShell, listScreens } = (await import(pathToFileURL(file).href)) as {
   renderShell: (root: Element, language: string) => Promise<() => void>
+  listScreens: () => Promise<Record<string, ScreenParts>>
 }
 const root = window.document.getElementById('root')!
 const shells: Shell[] = []
 for (const address of addresses) shells.push(await renderShellAt(address))
-process.stdout.write(JSON.stringify(shells), () => process.exit(0))
+process.stdout.write(JSON.stringify({ shells, screens: await listScreens() }), () => process.exit(0))
 
 async function renderShellAt(address: string): Promise<Shell> {
   window.history.replaceState(null, '', address)
   const end = await renderShell(root, language)
-  // The first render takes several steps, and effects add more.
-  await waitForElement('[data-first]', address)
-  await pause(200)
-  await waitForElement('[data-first]', address)
+  await waitUntilUnchanged(address)
+  if (window.location.pathname !== address)
+    throw new Error(`Failed to prerender ${address}: it leads to ${window.location.pathname}`)
   const view = root.cloneNode(true) as Element
   end()
   view.querySelectorAll(excludedParts).forEach((part) => part.remove())
@@ -69,16 +70,15 @@ async function renderShellAt(address: string): Promise<Shell> {
   return { html: view.innerHTML, css }
 }
 
-async function waitForElement(part: string, address: string) {
+/** The first render takes several steps, and effects add more: waits until the page has content that no longer changes. */
+async function waitUntilUnchanged(address: string) {
   const deadline = performance.now() + 20_000
-  while (!root.querySelector(part)) {
-    if (performance.now() > deadline) throw new Error(`Failed to prerender ${address}: ${part} did not appear`)
-    await pause(20)
+  for (let before = ''; ; before = root.innerHTML) {
+    if (performance.now() > deadline)
+      throw new Error(`Failed to prerender ${address}: it has no content, or keeps changing`)
+    await new Promise((resolve) => setTimeout(resolve, 60))
+    if (root.querySelector('main')?.hasChildNodes() && root.innerHTML === before) return
   }
-}
-
-function pause(time: number) {
-  return new Promise((resolve) => setTimeout(resolve, time))
 }
 
 /** The policy forbids style attributes: each becomes a class. */

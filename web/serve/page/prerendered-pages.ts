@@ -1,20 +1,51 @@
 import { paths } from '../../src/lib/site/paths.ts'
 
 /**
- * The pages, except home, that have a prerendered file of their own. It is shown for deep links before the app is loaded. A server without support for them (`/m/live` in
- * `/m/live.html`) returns home's file, as for all other pages.
+ * The pages, except home, that guests can open at an address without parameters. Each has a prerendered file of its own, which is shown for deep links before
+ * the app is loaded. A server without support for them (`/m/live` in `/m/live.html`) returns home's file, as for all other pages.
  */
-export const prerenderedPages: readonly string[] = [paths.slotsList(), paths.live, paths.slots, paths.promotions()]
+export const prerenderedPages: readonly string[] = [
+  paths.slotsList(),
+  paths.live,
+  paths.slots,
+  paths.cards,
+  paths.fish,
+  paths.sports,
+  paths.esports,
+  paths.cockfight,
+  paths.lottery,
+  paths.electronicLottery,
+  paths.promotions(),
+  paths.notices(),
+  paths.help(),
+  paths.message,
+  paths.settings,
+  paths.responsible,
+  paths.responsibleRules,
+  paths.login,
+  paths.register,
+  paths.forget,
+  paths.agent,
+  paths.agentRegister,
+  paths.inviteFriends,
+]
 
-/**
- * All pages with their own file: those that have stylesheets and calls that home does not need. The deposit page is not prerendered, since only members see it.
- */
+/** All pages with their own file: it names the styles, scripts and calls that the page needs. A page that only members see is not prerendered. */
 export const pagesWithFile: readonly string[] = [
   ...prerenderedPages,
   paths.deposit,
-  paths.login,
-  paths.lottery,
-  paths.electronicLottery,
+  paths.withdraw,
+  paths.bankCards(),
+  paths.transfer,
+  paths.memberHome,
+  paths.rewardCenter,
+  paths.accountRecord,
+  paths.bettingRecord,
+  paths.inbox,
+  paths.profile,
+  paths.security,
+  paths.statement,
+  paths.agentHome,
 ]
 
 export const fileOfPage = (address: string) => `${address}.html`

@@ -87,6 +87,12 @@ test('a site that was closed at the last visit shows no prerendered home', async
   expect((await visit()).hasShell).toBe(false)
 })
 
+test('an agent’s device shows no prerendered login: it leads to the agents’ entry', async () => {
+  storage.set('agentMarker', 'true')
+  root.dataset.drawn = '/m/login'
+  expect((await visit('/m/login')).hasShell).toBe(false)
+})
+
 test('a deep link preloads the calls of its screen; one with a query preloads none', async () => {
   connect({ baseUrl: '', merchant: 'DEMO', token: session.token, language: () => 'VI' })
   for (const [address, ask] of Object.entries(deepLinkPrefetches)) {
@@ -96,7 +102,7 @@ test('a deep link preloads the calls of its screen; one with a query preloads no
     await ask(createQueryClient(), 'VI', address)
     expect([address, requests]).toEqual([address, begun])
   }
-  for (const other of ['/m/set', '/m/slotsCenter?vassalage=KLG']) expect((await visit(other)).requests).toEqual([])
+  for (const other of ['/m/main', '/m/slotsCenter?vassalage=KLG']) expect((await visit(other)).requests).toEqual([])
 })
 
 test('the deposit page preloads calls for members only: guests are sent to the login', async () => {

@@ -60,9 +60,10 @@ function applyAppearance(theme: keyof typeof themeColours, { language, colours }
   document.querySelector('meta[name=theme-color]')?.setAttribute('content', colours[theme])
 }
 
+/** On an agent's device the login and other pages lead elsewhere. */
 const hasPrerender = () => {
   const { drawn } = document.documentElement.dataset
-  return drawn ? drawn === location.pathname + location.search : isHome()
+  return drawn ? drawn === location.pathname + location.search && !stored(storageKeys.agentMarker) : isHome()
 }
 
 function isHome() {

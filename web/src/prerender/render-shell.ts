@@ -1,5 +1,6 @@
 import { connect } from '#api/gateway.ts'
 import { preparePrerendered } from '#app/routes/prepare-screen.ts'
+import { routes } from '#app/routes/routes.tsx'
 import { startApp } from '#app/start.tsx'
 import { startI18n } from '#i18n/i18n.ts'
 import type { Language } from '#lib/money/money.ts'
@@ -12,4 +13,20 @@ export async function renderShell(element: HTMLElement, language: Language) {
   // Code and messages are loaded; the calls never return.
   await preparePrerendered(createQueryClient())
   return startApp(element)
+}
+
+/** What a screen loads: the name of its file in a build, without hash, and its messages. */
+export type ScreenParts = { file: string; messages: string[] }
+
+const importedFile = /import\("\.\/(?:assets\/)?(.+?)-[\w-]{7}\.js"\)/
+
+/** Lists what the screen of each route loads, by the first path of the route. */
+export async function listScreens(): Promise<Record<string, ScreenParts>> {
+  const screens = routes.map(async ({ paths: [address = ''], screen }) => {
+    const { load, messages } = await screen.file()
+    const [, file] = importedFile.exec(String(load)) ?? []
+    if (!file) throw new Error(`Failed to find the file of ${address} in ${String(load)}`)
+    return [address, { file, messages: ['titles', ...messages] }] as const
+  })
+  return Object.fromEntries(await Promise.all(screens))
 }

@@ -20,6 +20,7 @@ export type LazyScreen = FunctionComponent<ScreenProps> & {
   preload: () => Promise<Screen>
   /** As `preload`, but never reloads the page. */
   prefetch: () => Promise<Screen>
+  file: () => ScreenFile | Promise<ScreenFile>
 }
 
 export const screenFile = <File extends Module>(
@@ -32,9 +33,9 @@ export const screenFile = <File extends Module>(
  * A screen whose code and messages are loaded in parallel when its route is first opened. If that fails, the screen shows an error with a retry button. A preloaded
  * screen renders at once.
  */
-export function lazyScreen(find: () => ScreenFile | Promise<ScreenFile>): LazyScreen {
+export function lazyScreen(file: LazyScreen['file']): LazyScreen {
   let loaded: { default: Screen } | undefined
-  const prefetch = async () => (loaded ??= { default: await fetchScreen(find) }).default
+  const prefetch = async () => (loaded ??= { default: await fetchScreen(file) }).default
   const preload = () => loadChunk(prefetch)
   const load = async () => ({ default: await preload().catch(replaceMissing) })
   // React caches the result of a lazy component: a retry needs a new one.
@@ -48,7 +49,7 @@ export function lazyScreen(find: () => ScreenFile | Promise<ScreenFile>): LazySc
     }
     return <Fetched {...props} onRetry={retry} />
   }
-  return Object.assign(LazyScreen, { preload, prefetch })
+  return Object.assign(LazyScreen, { preload, prefetch, file })
 }
 
 /** A loaded screen is passed as a synchronous thenable; a promise would show the placeholder for a moment. */
@@ -61,10 +62,10 @@ function replaceMissing(error: unknown) {
   return MissingScreen
 }
 
-async function fetchScreen(find: () => ScreenFile | Promise<ScreenFile>) {
-  const { load, name, messages } = await find()
-  const [file] = await Promise.all([load(), loadMessages('titles', ...messages)])
-  const screen = file[name]
+async function fetchScreen(file: LazyScreen['file']) {
+  const { load, name, messages } = await file()
+  const [screens] = await Promise.all([load(), loadMessages('titles', ...messages)])
+  const screen = screens[name]
   if (!screen) throw new Error(`Failed to open a screen: the file has no ${name}`)
   return screen
 }

@@ -1,3 +1,4 @@
+import { apiIn } from '#api/gateway.ts'
 import type { Prefetch } from '#api/site/first-view.ts'
 import {
   lotteryMenusQuery,
@@ -5,32 +6,58 @@ import {
   popularLotteriesQuery,
   seaLotteryMenusQuery,
 } from '#api/games/lottery.queries.ts'
+import { registrationRulesQuery } from '#api/member/registration.queries.ts'
+import { announcementsQuery } from '#api/site/content.queries.ts'
 import { statusQuery } from '#api/site/system.queries.ts'
 import { prefetchDeposit } from '#features/deposit/prefetch.ts'
 import { prefetchGameCentre, prefetchSlots } from '#features/games/prefetch.ts'
 import { prefetchPromotions } from '#features/promotions/prefetch.ts'
 import { paths } from '#lib/site/paths.ts'
+import { listHelpTopics } from '@longan/react-query/system'
 
-const prefetchStatus: Prefetch = (client) => client.prefetchQuery(statusQuery())
+/** The status of the site, which every page needs, with other data. */
+const withStatus =
+  (prefetchOther: Prefetch = () => Promise.resolve()): Prefetch =>
+  (client, language, path) =>
+    Promise.all([client.prefetchQuery(statusQuery()), prefetchOther(client, language, path)])
 
-const prefetchLotteries: Prefetch = (client, language) =>
-  Promise.all([
-    client.prefetchQuery(statusQuery()),
-    client.prefetchQuery(openedLotteriesQuery('Lott', language)),
-    client.prefetchQuery(openedLotteriesQuery('SEA', language)),
-    client.prefetchQuery(popularLotteriesQuery(language)),
-    client.prefetchQuery(lotteryMenusQuery(language)),
-    client.prefetchQuery(seaLotteryMenusQuery(language)),
-  ])
+const prefetchLotteries = (kind: 'Lott' | 'Elott') =>
+  withStatus((client, language) =>
+    Promise.all([
+      client.prefetchQuery(openedLotteriesQuery(kind, language)),
+      client.prefetchQuery(openedLotteriesQuery('SEA', language)),
+      client.prefetchQuery(popularLotteriesQuery(language)),
+      client.prefetchQuery(lotteryMenusQuery(language)),
+      client.prefetchQuery(seaLotteryMenusQuery(language)),
+    ]),
+  )
+
+const prefetchNotices: Prefetch = (client, language) =>
+  client.prefetchQuery(announcementsQuery({ place: 'default', groupName: 'm_home' }, language))
+
+const prefetchHelp: Prefetch = (client, language) => client.prefetchQuery(listHelpTopics.queryOptions(apiIn(language)))
+
+const prefetchRegistration: Prefetch = (client, language) => client.prefetchQuery(registrationRulesQuery(language))
 
 /** Prefetches the first data of a page, by its deep link. The page preloads these calls before the app is loaded. */
 export const deepLinkPrefetches: Readonly<Record<string, Prefetch>> = {
   [paths.live]: prefetchGameCentre,
   [paths.slots]: prefetchGameCentre,
+  [paths.cards]: prefetchGameCentre,
+  [paths.fish]: prefetchGameCentre,
+  [paths.sports]: prefetchGameCentre,
+  [paths.esports]: prefetchGameCentre,
+  [paths.cockfight]: prefetchGameCentre,
   [paths.slotsList()]: prefetchSlots,
-  [paths.lottery]: prefetchLotteries,
+  [paths.lottery]: prefetchLotteries('Lott'),
+  [paths.electronicLottery]: prefetchLotteries('Elott'),
   [paths.promotions()]: prefetchPromotions,
-  [paths.login]: prefetchStatus,
+  [paths.notices()]: withStatus(prefetchNotices),
+  [paths.help()]: withStatus(prefetchHelp),
+  [paths.register]: withStatus(prefetchRegistration),
+  [paths.forget]: withStatus(),
+  [paths.login]: withStatus(),
+  [paths.agent]: withStatus(),
 }
 
 /** The same for members' pages: a guest is sent to the login. */

@@ -7,3 +7,5 @@ export const theme = 'theme'
 export const fonts = 'fonts'
 export const hideMarquee = 'hideMarquee'
 export const reloadedAt = 'reloadedAt'
+/** An agent's device, where the login leads to the agents' entry. */
+export const agentMarker = 'ac'

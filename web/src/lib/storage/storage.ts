@@ -38,7 +38,7 @@ const entries = {
   language: { name: storageKeys.language, area: 'local', schema: v.picklist(['VI', 'EN']) },
   theme: { name: storageKeys.theme, area: 'local', schema: v.picklist(['dark', 'light']) },
   answeredLimits: { name: 'answeredLimits', area: 'local', schema: texts },
-  agentMarker: { name: 'ac', area: 'local', schema: text },
+  agentMarker: { name: storageKeys.agentMarker, area: 'local', schema: text },
   downloadBar: { name: 'downloadBar', area: 'local', schema: v.picklist(['known', 'closed']) },
   firstVisit: { name: 'firstVisit', area: 'session', schema: text },
   hideDownloadBar: { name: 'hideDownloadBar', area: 'local', schema: text },

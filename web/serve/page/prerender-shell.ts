@@ -77,7 +77,8 @@ async function waitUntilUnchanged(address: string) {
     if (performance.now() > deadline)
       throw new Error(`Failed to prerender ${address}: it has no content, or keeps changing`)
     await new Promise((resolve) => setTimeout(resolve, 60))
-    if (root.querySelector('main')?.hasChildNodes() && root.innerHTML === before) return
+    const main = root.querySelector('main')
+    if (main?.hasChildNodes() && !main.querySelector('[data-placeholder]') && root.innerHTML === before) return
   }
 }
 

@@ -3,7 +3,6 @@ import { ErrorBoundary } from 'react-error-boundary'
 import { RowSkeletons } from '#ui/page/skeleton.tsx'
 import { ErrorScreen } from './error-screen.tsx'
 import type { RouteEntry } from './route.ts'
-import styles from '../frame/frame-layout.module.css'
 import { isTrial } from '@longan/sdk'
 import { Navigate, useLocation } from 'react-router-dom'
 import { useMemberType } from '#api/member/member.queries.ts'
@@ -28,7 +27,7 @@ export function RouteScreen({ entry }: { entry: RouteEntry }) {
 
 function Placeholder() {
   return (
-    <div className={styles.placeholder}>
+    <div data-placeholder>
       <RowSkeletons count={4} height={96} />
     </div>
   )

@@ -66,6 +66,8 @@ async function renderShellAt(address: string): Promise<Shell> {
     view.querySelectorAll(`[${name}]`).forEach((part) => part.removeAttribute(name))
   // The prerendered view is inert and hidden from screen readers: it works when the app has replaced it.
   for (const part of view.children) for (const mark of ['inert', 'aria-hidden']) part.setAttribute(mark, 'true')
+  // What a password manager or a test would type into it would be lost.
+  for (const field of view.querySelectorAll('input, textarea')) field.setAttribute('readonly', '')
   const css = styleByClass(view)
   return { html: view.innerHTML, css }
 }

@@ -16,7 +16,7 @@ export async function renderShell(element: HTMLElement, language: Language) {
 }
 
 /** What a screen loads: the name of its file in a build, without hash, and its messages. */
-export type ScreenParts = { file: string; messages: string[] }
+export type ScreenParts = { file: string; messages: readonly string[] }
 
 const importedFile = /import\("\.\/(?:assets\/)?(.+?)-[\w-]{7}\.js"\)/
 

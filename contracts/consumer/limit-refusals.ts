@@ -56,6 +56,18 @@ const unanswered: LimitRefusal = {
   value: { data: { ruleId: equal('reality.check.interval'), interval: equal(HOUR) } },
 }
 
+const monthLimit: ProviderState = [
+  'a member has a limit',
+  { account: ACCOUNT, kind: 'deposit', period: 'month', amount: 1_000_000 },
+]
+/** A member of a market with a statement that is due, who has set the limit that is required. */
+export const withStatementDue: ProviderState[] = [german, monthLimit]
+const unconfirmed: LimitRefusal = {
+  code: 'statement.pending',
+  given: withStatementDue,
+  value: { data: { ruleId: equal('statement.confirmed.days'), limit: equal(30) } },
+}
+
 /** What a refused login or registration says of the exclusion. */
 export const exclusion = {
   given: (account: string): ProviderState => [
@@ -111,6 +123,7 @@ export const stakeRefusals = (field: string): LimitRefusal[] => [
   resting,
   played,
   unanswered,
+  unconfirmed,
   {
     code: 'stake.over.rulebook',
     given: [
@@ -132,4 +145,4 @@ export const stakeRefusals = (field: string): LimitRefusal[] => [
   parallel,
 ]
 
-export const launchRefusals = [required, resting, played, parallel]
+export const launchRefusals = [required, resting, played, unconfirmed, parallel]

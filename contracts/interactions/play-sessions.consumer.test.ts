@@ -1,8 +1,9 @@
 import type { Gateway, LeftGame, RealityCheckAnswer, RealityCheckInput } from '@longan/sdk'
 import { test } from 'vitest'
-import { ACCOUNT, END_OF_DAY, HOUR, NOW, withMoney } from '../consumer/examples.ts'
+import { ACCOUNT, DAY, END_OF_DAY, HOUR, NOW, withMoney } from '../consumer/examples.ts'
 import { operation, refusals } from '../consumer/pact.ts'
 import { anyText, eachLike, equal, listWith, money, movement, sum, textLike } from '../consumer/shapes.ts'
+import { withStatementDue } from '../consumer/limit-refusals.ts'
 import type { ProviderState } from '../states/states.ts'
 
 const MINUTE = 60_000
@@ -45,7 +46,11 @@ const leaveGame = operation('leaveGame', {
 const getStatement = operation('getStatement', {
   call: (gateway) => gateway.responsibleGaming.getStatement(),
 })
-const all = [getPlaySession, getStatement, setRealityCheck, answerRealityCheck, leaveGame]
+const confirmStatement = operation('confirmStatement', {
+  call: (gateway) => gateway.responsibleGaming.confirmStatement(),
+  given: withStatementDue,
+})
+const all = [getPlaySession, getStatement, setRealityCheck, answerRealityCheck, confirmStatement, leaveGame]
 
 const sessionOf = (realityCheck: object, sums = [0, 0, 0]) => ({
   startTime: equal(NOW - HOUR),
@@ -91,6 +96,23 @@ test('answerRealityCheck by stopping', () =>
     ...answering({ answer: 'stop' }),
     reply: sessionOf(checkOf(false, INTERVAL)),
   }))
+
+const ofStatement = {
+  realityCheck: { interval: equal(HOUR), pending: equal(false) },
+  pause: { remaining: equal(HOUR) },
+}
+
+test('getPlaySession with a statement to confirm', () =>
+  getPlaySession.answers({
+    about: 'with a statement to confirm',
+    given: [withMoney, staked, ...withStatementDue],
+    reply: {
+      ...ofStatement,
+      statement: { startTime: equal(NOW - 30 * DAY), stake: sum(3000), payout: sum(2500), net: sum(-500) },
+    },
+  }))
+
+test('confirmStatement', () => confirmStatement.answers({ reply: ofStatement }))
 
 test('leaveGame', () => leaveGame.answers({ reply: sessionOf(without) }))
 

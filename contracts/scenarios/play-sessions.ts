@@ -1,5 +1,6 @@
 import type { Gateway } from '@longan/sdk'
 import { ACCOUNT, GAME, withMoney } from '../consumer/examples.ts'
+import { withStatementDue } from '../consumer/limit-refusals.ts'
 import { expectEqual } from './run/check.ts'
 import { providerTime, type Scenario, type ScenarioContext, timeReads } from './run/scenario.ts'
 
@@ -49,6 +50,18 @@ export const playSessionScenarios: Scenario[] = [
         got: await readCheck(gateway),
         expected: { interval: HALF_HOUR, pending: false, remaining: HALF_HOUR },
       })
+    },
+  },
+  {
+    title: 'where a statement is to be confirmed, a game opens after the confirmation',
+    operations: ['confirmStatement', 'getPlaySession', 'launchGame'],
+    states: [withMoney, ['a game is offered', { nodeId: GAME.nodeId }], ...withStatementDue],
+    async run({ gateway }) {
+      const isDue = async () => (await gateway.responsibleGaming.getPlaySession()).statement !== undefined
+      expectEqual('whether a statement is due (getPlaySession)', { got: await isDue(), expected: true })
+      await gateway.responsibleGaming.confirmStatement()
+      expectEqual('whether it is due after the confirmation (getPlaySession)', { got: await isDue(), expected: false })
+      await gateway.games.launch({ nodeId: GAME.nodeId, gameType: GAME.gameType, vassalage: GAME.vassalage })
     },
   },
   {

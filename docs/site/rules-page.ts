@@ -46,7 +46,12 @@ const AMOUNTS: readonly RuleId[] = [
   'stake.slot.highest.young',
   'stake.day.highest',
 ]
-const NUMBERS: readonly RuleId[] = ['bonus.factor.highest', 'age.lowest', 'statement.months']
+const NUMBERS: readonly RuleId[] = [
+  'bonus.factor.highest',
+  'age.lowest',
+  'statement.months',
+  'statement.confirmed.days',
+]
 const UNITS = [
   ['year', ms.year],
   ['month', ms.month],

@@ -69,4 +69,10 @@ export const firstCommands: FirstCommand[] = [
     ],
     send: ({ responsibleGaming }) => responsibleGaming.answerRealityCheck({ answer: 'goOn' }),
   },
+  {
+    id: 'confirmStatement',
+    viewer: 'demo01',
+    given: [{ state: 'the site has a rulebook', params: { rulebookId: 'de' } }],
+    send: ({ responsibleGaming }) => responsibleGaming.confirmStatement(),
+  },
 ]

@@ -115,6 +115,7 @@ test.for(unclear)('a read that gets %s fails with a call error', async ([, answe
 
 test.for([
   ['reality.check.pending', [[{ longan: 'balance-changed' }, '*']]],
+  ['statement.pending', [[{ longan: 'balance-changed' }, '*']]],
   ['limit.time.exceeded', [[{ longan: 'balance-changed' }, '*']]],
   ['stake.invalid', []],
 ] as const)(

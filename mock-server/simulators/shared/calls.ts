@@ -82,7 +82,7 @@ const sendByFetch: SendRequest = async ({ method, path, headers, body }, signal)
 }
 
 /** Refusals that the page around the frame shows above the game. It reads the session of play again as after a round. */
-const INTERRUPTIONS = ['reality.check.pending', 'limit.time.exceeded']
+const INTERRUPTIONS = ['reality.check.pending', 'statement.pending', 'limit.time.exceeded']
 
 type Content = Record<string, unknown>
 

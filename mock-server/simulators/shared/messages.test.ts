@@ -7,6 +7,7 @@ const refusals = [
   'limit.time.exceeded',
   'limit.required',
   'reality.check.pending',
+  'statement.pending',
   'account.time.out',
   'account.self.excluded',
   'game.cycle.short',

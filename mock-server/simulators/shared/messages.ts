@@ -62,6 +62,10 @@ const errorMessages = {
     vi: 'Hãy trả lời phần nhắc nghỉ trước khi chơi tiếp, chưa trừ tiền.',
     en: 'Answer the reality check before you go on. Nothing was staked.',
   },
+  statementWaits: {
+    vi: 'Hãy xác nhận sao kê trước khi chơi, chưa trừ tiền.',
+    en: 'Confirm your statement before you play. Nothing was staked.',
+  },
   notAllowed: {
     vi: 'Quy định không cho phép thao tác này, chưa trừ tiền.',
     en: 'The rules do not allow this. Nothing was staked.',
@@ -115,6 +119,7 @@ const ERROR_MESSAGE_KEYS: Record<string, keyof typeof errorMessages> = {
   'account.time.out': 'break',
   'account.self.excluded': 'break',
   'reality.check.pending': 'checkWaits',
+  'statement.pending': 'statementWaits',
   'function.not.available': 'notAllowed',
   'system.maintenance': 'maintenance',
   vendor_under_maintenance: 'maintenance',

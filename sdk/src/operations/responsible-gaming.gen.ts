@@ -11,6 +11,7 @@ export const responsibleGamingOperations = {
   'GET /wps/member/responsible/session': { id: 'getPlaySession', module: 'RESPGAME3', token: true },
   'POST /wps/member/responsible/reality-check': { id: 'setRealityCheck', module: 'RESPGAME3', token: true },
   'POST /wps/member/responsible/reality-check/answer': { id: 'answerRealityCheck', module: 'RESPGAME3', token: true },
+  'POST /wps/member/responsible/statement/confirmation': { id: 'confirmStatement', module: 'RESPGAME3', token: true },
   'POST /wps/member/responsible/game-exit': { id: 'leaveGame', module: 'RESPGAME3', token: true },
   'GET /wps/member/responsible/statement': { id: 'getStatement', module: 'RESPGAME3', token: true },
   'GET /wps/member/responsible/breaks': { id: 'listBreaks', module: 'RESPGAME3', value: 'array', token: true },

@@ -37,6 +37,8 @@ export const responsibleGaming = (http: Http) => {
       value(POST('/wps/member/responsible/reality-check', { body, ...call })),
     answerRealityCheck: (body: RealityCheckAnswer, call?: Call) =>
       value(POST('/wps/member/responsible/reality-check/answer', { body, ...call })),
+    /** Confirms that the member has read the statement of the last days, where the rulebook asks for it. */
+    confirmStatement: (call?: Call) => value(POST('/wps/member/responsible/statement/confirmation', call)),
     /** Ends the time of play in a game, or in all games without a field. */
     leaveGame: (body: LeftGame, call?: Call) => value(POST('/wps/member/responsible/game-exit', { body, ...call })),
     /** Deposits, withdrawals, stakes, payouts and bonuses by month and year, the latest first. */

@@ -4,17 +4,26 @@ import { toDecimal } from '../../kernel/money/money.ts'
 import { assertRealMoney } from '../../kernel/world/real-money.ts'
 import type { LimitsService } from './limits/limits.service.ts'
 import type { PlaySessionsService } from './play-sessions.service.ts'
+import type { RecentStatement, RecentStatementService } from './recent-statement.service.ts'
 import type { StatementService, StatementSums } from './statement.service.ts'
 import type { VisitsService } from './visits/visits.service.ts'
 
-type Dependencies = { limits: LimitsService; playSessions: PlaySessionsService; visits: VisitsService }
-type Operation = 'getPlaySession' | 'setRealityCheck' | 'answerRealityCheck' | 'leaveGame'
+type Dependencies = {
+  limits: LimitsService
+  playSessions: PlaySessionsService
+  recentStatement: RecentStatementService
+  visits: VisitsService
+}
+type Operation = 'getPlaySession' | 'setRealityCheck' | 'answerRealityCheck' | 'confirmStatement' | 'leaveGame'
 
-export const playSessionHandlers = ({ limits, playSessions, visits }: Dependencies): Handlers<Operation> => {
+export const playSessionHandlers = (dependencies: Dependencies): Handlers<Operation> => {
+  const { limits, playSessions, recentStatement, visits } = dependencies
+
   function toSession(memberId: number): components['schemas']['PlaySession'] {
     const { startedAt, elapsed, played, stakes, payouts, realityCheck, pause } = playSessions.get(memberId)
     const { isPending, ...check } = realityCheck
     const limit = limits.strictestTime(memberId)
+    const statement = recentStatement.findDue(memberId)
     return {
       startTime: startedAt,
       elapsed,
@@ -28,6 +37,7 @@ export const playSessionHandlers = ({ limits, playSessions, visits }: Dependenci
       ...(pause && {
         pause: { remaining: pause.remaining, ...(pause.endsAt !== undefined && { endTime: pause.endsAt }) },
       }),
+      ...(statement && { statement: toRecentSums(statement) }),
     }
   }
 
@@ -44,12 +54,23 @@ export const playSessionHandlers = ({ limits, playSessions, visits }: Dependenci
       if (answer === 'stop') await visits.leave(id)
       return toSession(id)
     },
+    async confirmStatement({ member }) {
+      await recentStatement.confirm(member().id)
+      return toSession(member().id)
+    },
     async leaveGame({ member, body }) {
       await visits.leave(member().id, body)
       return toSession(member().id)
     },
   }
 }
+
+const toRecentSums = ({ startedAt, stakes, payouts }: RecentStatement) => ({
+  startTime: startedAt,
+  stake: toDecimal(stakes),
+  payout: toDecimal(payouts),
+  net: toDecimal(payouts - stakes),
+})
 
 export const statementHandlers = ({ statement }: { statement: StatementService }): Handlers<'getStatement'> => ({
   getStatement({ member }) {

@@ -14,6 +14,7 @@ import { playRulesService } from './play-rules.service.ts'
 import { type PlaySessionDependencies, playSessionsService } from './play-sessions.service.ts'
 import { playTimeInvariant } from './invariants/play-time-invariant.ts'
 import { realityCheckTable } from './reality-check.model.ts'
+import { type RecentStatementService, recentStatementService } from './recent-statement.service.ts'
 import { offerChoiceTable } from './offers/offer-choice.model.ts'
 import { offerChoicesService } from './offers/offer-choices.service.ts'
 import { responsibleGamingHandlers } from './responsible-gaming.handlers.ts'
@@ -24,6 +25,8 @@ import type { MembersService } from '../member/member.service.ts'
 import { visitTable } from './visits/visit.model.ts'
 import { visitsService, type VisitsService } from './visits/visits.service.ts'
 import type { SessionService } from '../session/session.service.ts'
+
+type Subscribed = { session: SessionService; visits: VisitsService; recentStatement: RecentStatementService }
 
 export const responsibleGaming = defineDomain({
   name: 'responsible-gaming',
@@ -43,11 +46,15 @@ export const responsibleGaming = defineDomain({
     playRules: playRulesService,
     ageRule: ageRuleService,
     bonusRules: bonusRulesService,
+    recentStatement: recentStatementService,
     playSessions: (world: World, dependencies: PlaySessionDependencies) => playSessionsService(world, dependencies),
   },
   subscriptions: {
-    session(_world: World, services: { session: SessionService; visits: VisitsService }) {
-      services.session.beforeSession(({ id }) => services.visits.leave(id))
+    session(_world: World, services: Subscribed) {
+      services.session.beforeSession(async ({ id }) => {
+        await services.visits.leave(id)
+        await services.recentStatement.beginSession(id)
+      })
     },
   },
   handlers: responsibleGamingHandlers,

@@ -12,6 +12,7 @@ import { type LimitsService, toLimitAmount, toShownAmounts, type UsedLimit } fro
 import type { OfferChoicesService } from './offers/offer-choices.service.ts'
 import { playSessionHandlers, statementHandlers } from './play-session.handlers.ts'
 import type { PlaySessionsService } from './play-sessions.service.ts'
+import type { RecentStatementService } from './recent-statement.service.ts'
 import type { NamedRule, RulebookService, RuleId } from './rulebook.service.ts'
 import type { StatementService } from './statement.service.ts'
 import type { VisitsService } from './visits/visits.service.ts'
@@ -23,6 +24,7 @@ type Dependencies = {
   exclusions: ExclusionsService
   session: SessionService
   playSessions: PlaySessionsService
+  recentStatement: RecentStatementService
   visits: VisitsService
   statement: StatementService
   offerChoices: OfferChoicesService

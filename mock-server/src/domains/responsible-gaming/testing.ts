@@ -14,21 +14,22 @@ export async function asMember(account = 'demo02', rulebook = 'open') {
   const guest = gatewayOf()
   const { world, services } = await mock.worlds.open('default')
   const ten = mondayBefore(world.clock.now() + 7 * DAY) + 10 * HOUR
-  await control('POST', '/clock/advance', { duration: `${ten - world.clock.now()}ms` })
   await control('POST', '/preset', { name: `rules-${rulebook}` })
-  // A login ends before the long waits do.
-  const login = { token: await signIn(account) }
+  const login = { token: '' }
   const gateway = () => gatewayOf(undefined, { token: () => login.token })
   const { deposits, responsibleGaming, games, wallet, withdrawals, records } = gateway()
   const memberId = services.members.getByAccount(account).id
+  // A login ends before the long waits do.
+  const advance = async (duration: string) => {
+    await control('POST', '/clock/advance', { duration })
+    login.token = await signIn(account)
+    await services.recentStatement.confirm(memberId)
+  }
+  await advance(`${ten - world.clock.now()}ms`)
   const deposit = (amount: number) => deposits.byQr({ ...QR, amount })
   const set = (input: LimitInput) => responsibleGaming.setLimit(input)
   const find = async (kind = 'deposit', period = 'day') =>
     (await responsibleGaming.listLimits()).find((limit) => limit.kind === kind && limit.period === period)
-  const advance = async (duration: string) => {
-    await control('POST', '/clock/advance', { duration })
-    login.token = await signIn(account)
-  }
   const send = (path: string, body: object, headers = {}) => call('POST', path, { token: login.token, body, headers })
   const pay = async (depositId: string, amount?: number) => {
     await control('POST', '/cashier/deposits', { depositId, decision: 'approve', amount })

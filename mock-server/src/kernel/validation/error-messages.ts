@@ -103,6 +103,10 @@ const responsibleErrorMessages = {
     vi: 'Vui lòng xem lại thời gian chơi trước khi cược tiếp',
     en: 'Please answer the reality check before your next stake',
   },
+  'statement.pending': {
+    vi: 'Vui lòng xác nhận sao kê 30 ngày gần nhất trước khi chơi',
+    en: 'Please confirm the statement of your last 30 days before you play',
+  },
   'account.time.out': {
     vi: 'Bạn đang trong thời gian tạm nghỉ',
     en: 'You are taking a break',

@@ -11,6 +11,7 @@ import { ErrorPanel } from '#ui/page/error-panel.tsx'
 import { lazyComponent } from '#ui/page/lazy-component.tsx'
 import { LoadingCover } from '#ui/page/loading-cover.tsx'
 import { OtherGame } from './other-game.tsx'
+import { RefusedByStatement } from './recent-statement.tsx'
 import { betReads } from '#api/games/records.queries.ts'
 import { listRecentGames } from '@longan/react-query/my-games'
 import { listTransactions } from '@longan/react-query/records'
@@ -22,14 +23,15 @@ import styles from './play-screen.module.css'
 
 const BreakNotice = lazyComponent(() => import('#shared/breaks/break-notice.tsx').then((file) => file.BreakNotice))
 
-type LaunchStateProps = { launch: UseQueryResult<string>; address: FrameAddress | undefined }
+type LaunchStateProps = { launch: UseQueryResult<string>; address: FrameAddress | undefined; onLeave: () => void }
 
-export function LaunchState({ launch, address }: LaunchStateProps) {
+export function LaunchState({ launch, address, onLeave }: LaunchStateProps) {
   const { t } = useTranslation()
   const retry = { onRetry: () => void launch.refetch(), retrying: launch.isFetching }
   if (launch.isPending) return <LoadingCover text={t('launching')} />
   if (!launch.isError) return address ? null : <ErrorPanel message={t('urlEmpty')} {...retry} />
   const code = problemCode(launch.error)
+  if (code === 'statement.pending') return <RefusedByStatement onConfirmed={retry.onRetry} onLeave={onLeave} />
   const found = findBreak(launch.error)
   if (found)
     return (

@@ -15,6 +15,7 @@ const panic = { name: t('responsible:panic') }
 const german = [
   inRulebook('de'),
   state('a member has a limit', { account: 'demo02', kind: 'deposit', period: 'month', amount: 500_000 }),
+  state('a member has confirmed the statement', { account: 'demo02' }),
 ]
 
 const playPages =

@@ -54,7 +54,7 @@ export function PlayScreen() {
       <GameBar name={name} onLeave={leave} onStop={stopAtOnce}>
         {played && <PlayClock session={played} />}
       </GameBar>
-      <LaunchState launch={launch} address={address} />
+      <LaunchState launch={launch} address={address} onLeave={leave} />
       <div className={styles.stage}>
         {isRunning && <Game address={address} isCovered={isInterrupted} onLeave={leave} onRound={onRound} />}
         {played && isInterrupted && <Interruption session={played} onStop={stopAtCheck} onLeave={leave} />}

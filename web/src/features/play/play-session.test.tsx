@@ -54,6 +54,7 @@ function playerIn({ mock, world, services }: View) {
     async playInGermany() {
       world.settings.rulebook = 'de'
       await services.limits.set(memberId, { kind: 'deposit', period: 'month' }, 1_000_000_000)
+      await services.recentStatement.confirm(memberId)
     },
     openGames: () => services.visits.openOf(memberId).length,
   }
@@ -211,4 +212,45 @@ test('a game that is opened in the pause says when play goes on [R-2-12]', async
   const goesOn = formatDayTime(world.clock.now() + 3 * MINUTE)
   expect(screen.getByText(t('play:timeAgain', { time: goesOn }))).toBeTruthy()
   expect(screen.queryByRole('link', { name: t('play:toLimits') })).toBeNull()
+})
+
+test.for([SLOT, '/m/fbGame'])(
+  'in rulebook de %s opens after the member has confirmed the statement of the last 30 days [R-6-04]',
+  async (address) => {
+    const { show, mock, world, services } = await navigate(address, { as: member })
+    const { memberId, stake, playInGermany } = playerIn({ mock, world, services })
+    await stake(3000, 2500)
+    await playInGermany()
+    await services.recentStatement.beginSession(memberId)
+    const { user } = show()
+
+    const notice = within(await screen.findByRole('alertdialog', { name: t('play:recentTitle') }))
+    for (const amount of [/3\.000/, /2\.500/, /^[-−]/]) expect(notice.getAllByText(amount).length).toBeGreaterThan(0)
+    expect(document.querySelector('iframe')).toBeNull()
+    await user.click(notice.getByRole('button', { name: t('play:confirmStatement') }))
+    await waitFor(() => expect(document.querySelector('iframe')).toBeTruthy())
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  },
+)
+
+test('who does not confirm the statement leaves', async () => {
+  const { show, mock, world, services } = await navigate(SLOT, { as: member, after: '/m/slotsCenter' })
+  const { memberId, playInGermany } = playerIn({ mock, world, services })
+  await playInGermany()
+  await services.recentStatement.beginSession(memberId)
+  const { user, address } = show()
+  await user.click(await screen.findByRole('button', { name: t('play:notNow') }))
+  await waitFor(() => expect(address()).toBe('/m/slotsCenter'))
+})
+
+test('a statement that is due a day later covers the game [R-6-04]', async () => {
+  const { user, frame, services, memberId, post } = await openGame(({ playInGermany }) => playInGermany())
+  await services.recentStatement.beginSession(memberId)
+  await waitFor(() => {
+    post('balance-changed')
+    expect(screen.queryByRole('alertdialog', { name: t('play:recentTitle') })).toBeTruthy()
+  })
+  expect(frame.hasAttribute('inert')).toBe(true)
+  await user.click(screen.getByRole('button', { name: t('play:confirmStatement') }))
+  await waitFor(() => expect(frame.hasAttribute('inert')).toBe(false))
 })

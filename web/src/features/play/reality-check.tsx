@@ -1,7 +1,7 @@
 import { answerRealityCheck } from '@longan/react-query/responsible-gaming'
 import type { PlaySession } from '@longan/sdk'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '#api/gateway.ts'
 import { playSessionQuery } from '#api/member/play-session.queries.ts'
@@ -9,6 +9,7 @@ import { problemText } from '#api/problems.ts'
 import { FormFailure } from '#shared/forms/form-layout.tsx'
 import { Button } from '#ui/action/button.tsx'
 import { Amount } from '#ui/text/amount.tsx'
+import { Fact } from './fact.tsx'
 import { PlayedTime } from './play-clock.tsx'
 import styles from './reality-check.module.css'
 
@@ -66,15 +67,6 @@ export function RealityCheck({ session, onStop }: RealityCheckProps) {
           {buttonOf('goOn')}
         </div>
       </section>
-    </div>
-  )
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
     </div>
   )
 }

@@ -42,7 +42,7 @@ export function SportsGameScreen() {
   return (
     <section className={styles.screen} aria-label={title} data-bar={hasPanicButton || undefined}>
       <h1 className="visually-hidden">{title}</h1>
-      <LaunchState launch={launch} address={address} />
+      <LaunchState launch={launch} address={address} onLeave={leave} />
       {isRunning && (
         <ProviderFrame
           key={launch.dataUpdatedAt}

@@ -43,7 +43,10 @@ export function usePlayWatch({ game, isRunning, onClose }: Watched) {
 
   return {
     session,
-    isInterrupted: session?.realityCheck.pending === true || session?.pause?.endTime !== undefined,
+    isInterrupted:
+      isRunning &&
+      session !== undefined &&
+      (session.statement !== undefined || session.realityCheck.pending || session.pause?.endTime !== undefined),
     /** To call when money has moved, which ends a round. */
     onRound: () => {
       if (isTimeUp) close()

@@ -29,7 +29,7 @@ const AMOUNTS = new Set([
   'stake.slot.highest.young',
   'stake.day.highest',
 ])
-const NUMBERS = new Set(['bonus.factor.highest', 'age.lowest', 'statement.months'])
+const NUMBERS = new Set(['bonus.factor.highest', 'age.lowest', 'statement.months', 'statement.confirmed.days'])
 
 const written = (word: string) => {
   const key = `value_${word}`

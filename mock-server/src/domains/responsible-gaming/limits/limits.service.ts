@@ -10,6 +10,7 @@ import { type Limit, type LimitKind, limitTable } from './limit.model.ts'
 import { createUsage, type LimitKey, type UsedLimit } from './limit-use.ts'
 import type { BreaksService } from '../breaks.service.ts'
 import type { PlaySessionsService } from '../play-sessions.service.ts'
+import type { RecentStatementService } from '../recent-statement.service.ts'
 import type { RulebookService } from '../rulebook.service.ts'
 import type { VisitsService } from '../visits/visits.service.ts'
 
@@ -29,11 +30,12 @@ export type LimitDependencies = {
   begunDeposits: BegunDepositsService
   visits: VisitsService
   playSessions: PlaySessionsService
+  recentStatement: RecentStatementService
 }
 
 /** The limits that members set for themselves. Deposits, stakes and launches ask here before anything moves. */
 export const limitsService = (world: World, dependencies: LimitDependencies) => {
-  const { breaks, rulebook, system, members, playSessions } = dependencies
+  const { breaks, rulebook, system, members, playSessions, recentStatement } = dependencies
   const rows = world.table(limitTable)
   const { usedOf, toUsed, list, strictestTime, isBeyondStakes, isTimeUsedUp } = createUsage(world, dependencies)
 
@@ -73,6 +75,7 @@ export const limitsService = (world: World, dependencies: LimitDependencies) => 
     assertStake(memberId: number, amount: number, field = 'stake') {
       if (!system.isOn('RESPGAME3')) return
       assertMayPlay(memberId)
+      recentStatement.assertConfirmed(memberId)
       playSessions.assertAnswered(memberId)
       playSessions.assertNoPause(memberId)
       assertPlayTime(memberId)
@@ -82,6 +85,7 @@ export const limitsService = (world: World, dependencies: LimitDependencies) => 
     assertLaunch(memberId: number) {
       if (!system.isOn('RESPGAME3')) return
       assertMayPlay(memberId)
+      recentStatement.assertConfirmed(memberId)
       playSessions.assertNoPause(memberId)
       assertPlayTime(memberId)
     },

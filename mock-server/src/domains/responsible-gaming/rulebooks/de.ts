@@ -32,5 +32,6 @@ export const de: Rulebook = {
     'pause.after.hour': treaty('section 6h', 5 * ms.minute),
     'age.lowest': treaty('protection of minors', 18),
     'statement.months': treaty('information of players', 12),
+    'statement.confirmed.days': treaty('section 6d(2)', 30, { source: 'text' }),
   },
 }

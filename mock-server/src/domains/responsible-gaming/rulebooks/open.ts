@@ -36,5 +36,6 @@ export const open: Rulebook = {
     'pause.after.hour': own('Breaks', 0),
     'age.lowest': own('Age', null),
     'statement.months': own('Statement', 12),
+    'statement.confirmed.days': own('Statement', null),
   },
 }

@@ -31,4 +31,5 @@ export const ruleRequirements: Readonly<Record<RuleId, readonly string[]>> = {
   'pause.after.hour': ['R-2-12'],
   'age.lowest': ['R-5-07'],
   'statement.months': ['R-6-02'],
+  'statement.confirmed.days': ['R-6-04'],
 }

@@ -52,6 +52,8 @@ export type RuleValues = {
   'pause.after.hour': number
   'age.lowest': number | null
   'statement.months': number
+  /** Days of the statement that a member confirms after each login, and after a day. */
+  'statement.confirmed.days': number | null
 }
 export type RuleId = keyof RuleValues
 

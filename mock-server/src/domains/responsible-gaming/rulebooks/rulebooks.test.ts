@@ -37,6 +37,7 @@ const SPECIFIED: Record<RulebookId, string> = {
     pause.after.hour = 0 | Longan, Breaks, 2026-11, own
     age.lowest = null | Longan, Age, 2026-11, own
     statement.months = 12 | Longan, Statement, 2026-11, own
+    statement.confirmed.days = null | Longan, Statement, 2026-11, own
   `,
   gb: `
     limit.asked = offered.as.default | UKGC Remote gambling and software technical standards, RTS 12A, 2026-09-30, text
@@ -80,6 +81,7 @@ const SPECIFIED: Record<RulebookId, string> = {
     pause.after.hour = 300s | Glücksspielstaatsvertrag 2021, section 6h, 2021-07-01, secondary
     age.lowest = 18 | Glücksspielstaatsvertrag 2021, protection of minors, 2021-07-01, secondary
     statement.months = 12 | Glücksspielstaatsvertrag 2021, information of players, 2021-07-01, secondary
+    statement.confirmed.days = 30 | Glücksspielstaatsvertrag 2021, section 6d(2), 2021-07-01, text
   `,
   on: `
     limit.asked = offered | AGCO Registrar's Standards for Internet Gaming, responsible gambling, 2026-05, secondary
@@ -127,7 +129,7 @@ const SPECIFIED: Record<RulebookId, string> = {
 }
 
 const DAY = 86_400_000
-const PLAIN = /months|age|factor|highest/
+const PLAIN = /months|days|age|factor|highest/
 
 function toText(ruleId: string, value: unknown): string {
   if (Array.isArray(value)) return value.map((one) => toText(ruleId, one)).join(' ')

@@ -2,10 +2,11 @@ import { screen, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { success } from '#testing/gateway.ts'
 import { renderScreen, type ScreenOptions } from '#testing/render-screen.tsx'
-import { HomeHeader } from './home-header.tsx'
+import { HomeHeader, preloadMemberHeader } from './home-header.tsx'
 import { t } from '#testing/text.ts'
 
 async function openHeader(options?: ScreenOptions) {
+  await preloadMemberHeader()
   const view = await renderScreen(<HomeHeader />, options)
   const header = within(await screen.findByRole('banner'))
   return { ...view, header, has: (name: string | RegExp) => header.queryAllByRole('link', { name }).length > 0 }

@@ -7,6 +7,7 @@ import { BaseResolver, bundle, loadConfig, makeDocumentFromString, parseYaml } f
 import { generateOperationSources, generateSchemaSource } from '../sdk/generate-sources.ts'
 import { mapValues } from './lint/shorthand.ts'
 import { addInvalidation, readInvalidationTable } from './invalidation.ts'
+import { assertOperationNames, type PathFiles } from './operation-names.ts'
 
 /** Headers that the SDK's transport adds to operations that declare them, in addition to the common headers. */
 const addedHeaders = ['Encryption', 'X-Captcha-Id']
@@ -35,8 +36,6 @@ export function toSdkDocument(document: Json): Json {
   }
   return result
 }
-
-type PathFiles = Record<string, unknown>
 
 function readPathFiles(folder: string): PathFiles {
   const names = readdirSync(folder).toSorted()
@@ -193,7 +192,9 @@ const PATH_TABLE = 'openapi/dist/paths.gen.json'
 
 /** Generates all files from the OpenAPI document. Returns their texts by path from the repository root. */
 export async function generatedFiles(): Promise<Record<string, string>> {
-  const table = json(createPathTable(readPathFiles(absolutePath('paths')), tagNames()))
+  const files = readPathFiles(absolutePath('paths'))
+  const table = json(createPathTable(files, tagNames()))
+  assertOperationNames(files)
   const document = await bundleDocument(table)
   const operations = toCompactDocument(document)
   return {

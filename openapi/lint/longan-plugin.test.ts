@@ -5,7 +5,6 @@ import longanPlugin from './longan-plugin.ts'
 const rules = [
   'provenance',
   'module',
-  'operation-verb',
   'response-examples',
   'request-examples',
   'token-declares-401',
@@ -74,12 +73,6 @@ test.each(['-', 'REG3 + USERNAMEREG3', ['REGMOBVERF3', 'MOBILENUMREG3']])(
     expect(await lint({ ...goodOperation, 'x-module': module })).toEqual([])
   },
 )
-
-test('an operationId with a verb of its own is caught', async () => {
-  const problems = await lint({ ...goodOperation, operationId: 'fetchWallet' })
-
-  expect(problems).toEqual([expect.stringMatching(/^longan\/operation-verb: operationId must begin with one of/)])
-})
 
 test('a response without an example, or without content, is caught', async () => {
   const withResponse = (response: object) => ({

@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 import { addFailures } from './failures.ts'
 import { mapValues, type Operation, type Response, type ShorthandResponse } from './shorthand.ts'
 import { type Plugin, type Oas3Preprocessor, parseYaml } from '@redocly/openapi-core'
-import { errorCodes, module, operationVerb, provenance, requestExamples, responseExamples, units } from './rules.ts'
+import { errorCodes, module, provenance, requestExamples, responseExamples, units } from './rules.ts'
 
 type Described = Operation & {
   operationId: string
@@ -125,7 +125,6 @@ export default function longanPlugin(): Plugin {
       oas3: {
         provenance,
         module,
-        'operation-verb': operationVerb,
         'response-examples': responseExamples,
         'request-examples': requestExamples,
         'error-codes': errorCodes,

@@ -1,12 +1,6 @@
 import type { Oas3Rule } from '@redocly/openapi-core'
 
 const provenances = ['stated', 'observed', 'designed']
-// oxfmt-ignore
-const verbs = [
-  'list', 'get', 'create', 'update', 'delete', 'add', 'remove', 'mark', 'login', 'logout', 'launch', 'place', 'register', 'send',
-  'verify', 'check', 'confirm', 'change', 'reset', 'set', 'bind', 'transfer', 'deposit', 'withdraw', 'redeem', 'convert', 'claim', 'cancel',
-  'join', 'apply', 'upload', 'process', 'promote', 'collect', 'ping', 'record', 'touch', 'answer', 'leave',
-]
 
 /** Reads an extension, which the types of the visitors do not declare. */
 const extension = (node: object, name: string) => (node as Record<string, unknown>)[name]
@@ -33,14 +27,6 @@ export const module: Oas3Rule = () => ({
     const message =
       "x-module must name the module (GAMELO3), two that must both be on (REG3 + USERNAMEREG3), a list of alternatives, or '-' for none."
     report({ message, location: location.key() })
-  },
-})
-
-export const operationVerb: Oas3Rule = () => ({
-  Operation(operation, { report, location }) {
-    const verb = /^[a-z]+/.exec(operation.operationId ?? '')?.[0] ?? ''
-    if (verbs.includes(verb)) return
-    report({ message: `operationId must begin with one of the verbs ${verbs.join(', ')}.`, location: location.key() })
   },
 })
 

@@ -2,11 +2,14 @@ import { expect, test } from 'vitest'
 import { setup } from '../adapters/testing.ts'
 import { personas } from '../histories/personas.ts'
 import { presetNames } from './apply-preset.ts'
-import { specScenarios, VISITORS } from './spec-scenarios.ts'
+import { specScenarios } from './spec-scenarios.ts'
 
 const PRESETS = `default flags-all-on flags-all-off reg-mobile-only reg-username-only reg-both reg-verify affiliate-check one-language
 status-maintenance status-region status-both status-ip template-new template-base channels-0 channels-1 channels-2 downloads-on downloads-off
 referral-on referral-off empty-content vendors-single vendors-many vendors-no-sports vendors-fb lottery-clock slow offline readings-A readings-B`
+
+/** Who is no persona of the world. */
+const VISITORS = ['guest', 'guest-ac', 'trial', 'nobody']
 
 test('every preset of the specification exists', async () => {
   const { json: names } = await setup().control('GET', '/presets')

@@ -1,7 +1,5 @@
 export type SpecScenario = { name: string; about: string; personas: readonly string[]; profiles: readonly string[] }
 
-export const VISITORS = ['guest', 'guest-ac', 'trial', 'nobody'] as const
-
 /** name|subject|personas|presets in order (spec/demo-world.md) */
 const TABLE = `SC01|Start-up|guest|default one-language
 SC02|System status|guest|status-maintenance status-region status-both status-ip readings-A readings-B

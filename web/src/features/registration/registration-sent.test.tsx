@@ -1,8 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { extraFields } from '@longan/sdk/inputs/registration'
 import { preloadProblemMessages } from '#api/problems.ts'
-import { setHumanWidget } from '#api/member/session.queries.ts'
 import { withChanges, refusal } from '#testing/gateway.ts'
 import { formatDayTime } from '#lib/time/dates.ts'
 import { newcomer, openRegistration } from './testing.tsx'
@@ -191,9 +190,7 @@ test('if the site checks for humans, the result is sent', async () => {
 })
 
 test('a visitor who fails the human check is not registered, and sees the reason', async () => {
-  setHumanWidget(async (id) => ({ captcha_id: id, pass_token: 'failed' }))
-  onTestFinished(() => setHumanWidget())
-  await submitWith({}, { settings: { flags: { GEETEST3: true } } })
+  await submitWith({}, { answers: { register: refusal('geetest.failed', 400) } })
   expect((await screen.findByRole('alert')).textContent).toBe(t('problems:geetest.failed'))
 })
 

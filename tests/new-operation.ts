@@ -14,12 +14,19 @@ const { flags, positionals } = readCommand({
     module: { value: 'NAME', description: 'the feature flag of the operation', default: '-' },
     path: { value: 'PATH', description: 'its path; without it /wps/relay/MCSFE_ and the operation' },
     public: { description: 'it needs no login' },
-    card: { value: 'FEATURE', description: 'also a card in this folder of web/src/features' },
+    fields: {
+      value: 'LIST',
+      description: 'the fields of the value; kinds: text, integer, boolean, money, time',
+      default: 'id:integer,name:text',
+    },
+    card: { value: 'COMPONENT', description: 'also a card, shown in this file of web/src/features, and its test' },
+    requirement: { value: 'GROUP', description: 'with --card, also a requirement in this group: G-3' },
     vi: { value: 'TITLE', description: 'with --card, its title in Vietnamese' },
     en: { value: 'TITLE', description: 'its title in English', default: '' },
   },
   positionals: 'operation ID',
-  example: 'npm run tool -- new operation listStamps --tag rank --card rewards --vi "Tem của tôi" --en "My stamps"',
+  example:
+    'npm run tool -- new operation listStamps --tag rank --card rewards/vip-tab --vi "Tem của tôi" --en "My stamps"',
 })
 
 const root = join(fileURLToPath(new URL('..', import.meta.url)), '/')
@@ -47,13 +54,9 @@ ${Object.keys(files)
   .join('\n')}
 
 Next
-  1. Describe the value in openapi/schemas/${draft.tag}.yaml, its example in openapi/paths/${draft.tag}.yaml, and run npm run generate
-  2. Write the rule and its test in a service of mock-server/src/domains/${draft.tag}; the handler calls it
-  3. Name what the app reads in contracts/interactions/${draft.tag}.consumer.test.ts, and run npm run contracts${
-    draft.card
-      ? `\n  4. Show the card in a screen of web/src/features/${draft.card.feature}, test it there, and renew its visual baselines`
-      : ''
+  1. Write the rule and its test in a service of mock-server/src/domains/${draft.tag}; the handler calls it${
+    draft.card ? `\n  2. Say in the card what a member reads, and renew its visual baselines` : ''
   }
-  ${draft.card ? 5 : 4}. Run npm run tool -- invalidation --write: it lists the commands that change the response
-  ${draft.card ? 6 : 5}. Add its requirement to tests/requirements.csv and its mutant to tests/mutate/mutants.txt
+  ${draft.card ? 3 : 2}. Run npm run contracts -- --write: it writes the pact
+  ${draft.card ? 4 : 3}. Run npm run tool -- invalidation --write: it lists the commands that change the response
 Then npm run check`)

@@ -1,8 +1,19 @@
-import { globSync } from 'node:fs'
-import { basename } from 'node:path'
+import { globSync, readFileSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { refuse } from '../../command-line.ts'
 import { moduleIds } from '../../mock-server/src/domains/system/modules.ts'
+
+/** What a field of the value is in the document, in an example and in the contract. */
+const kinds = {
+  text: { schema: 'type: string', example: "'One'", shape: 'someText' },
+  integer: { schema: 'type: integer', example: '1', shape: 'integer' },
+  boolean: { schema: 'type: boolean', example: 'true', shape: 'boolean' },
+  money: { schema: '$ref: envelope.yaml#/Money', example: '10_000', shape: 'money' },
+  time: { schema: '$ref: envelope.yaml#/Timestamp', example: '1_795_178_400_000', shape: 'timestamp' },
+}
+
+export type Field = { name: string; kind: keyof typeof kinds; schema: string; example: string; shape: string }
 
 export type Draft = {
   id: string
@@ -16,7 +27,9 @@ export type Draft = {
   module: string
   isPublic: boolean
   summary: string
-  card: { feature: string; vi: string; en: string } | undefined
+  fields: Field[]
+  /** `component`: the file that shows the card, without its ending. `group`: the requirements that its own one follows. */
+  card: { feature: string; component: string; vi: string; en: string; group: string | undefined } | undefined
 }
 
 type Flags = {
@@ -27,6 +40,8 @@ type Flags = {
   card: string | undefined
   vi: string | undefined
   en: string
+  fields: string
+  requirement: string | undefined
 }
 
 /** Throws a UsageError if the id or the flags describe no read operation. */
@@ -52,8 +67,25 @@ export function draftOperation(id: string, flags: Flags): Draft {
     module: known(flags.module),
     isPublic: flags.public,
     summary: flags.en || `${words[0]!.toUpperCase()}${words.slice(1)}`,
-    card: flags.card === undefined ? undefined : { feature: flags.card, vi: flags.vi!, en: flags.en },
+    fields: flags.fields.split(',').map(parseField),
+    card:
+      flags.card === undefined
+        ? undefined
+        : {
+            feature: dirname(flags.card),
+            component: `web/src/features/${flags.card}`,
+            vi: flags.vi!,
+            en: flags.en,
+            group: flags.requirement,
+          },
   }
+}
+
+function parseField(text: string): Field {
+  const [name = '', kind = ''] = text.split(':')
+  if (!/^[a-z]\w*$/.test(name) || !Object.hasOwn(kinds, kind))
+    refuse(`--fields: "${text}" is no field; write name:kind, where kind is one of ${Object.keys(kinds).join(', ')}`)
+  return { name, kind: kind as Field['kind'], ...kinds[kind as Field['kind']] }
 }
 
 function known(module: string): string {
@@ -69,6 +101,8 @@ export type Places = {
   resource: string
   handlers: string
   contract: string
+  /** The address that the screen of the card is opened at. */
+  address: string
 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -94,13 +128,20 @@ export function findPlaces({ id, tag, card }: Draft, read: Read): Places {
     (one, other) => Number(basename(other) === `${tag}.handlers.ts`) - Number(basename(one) === `${tag}.handlers.ts`),
   )
   const handlers = all.find((file) => operationsType(read(file)!)) ?? refuse(`No file of handlers of ${tag} is known`)
-  if (card && read(`web/src/i18n/vi/${card.feature}.json`) === undefined)
-    refuse(`web/src/i18n/vi has no texts of the feature "${card.feature}"`)
   return {
     paths,
     schemas: `openapi/schemas/${tag}.yaml`,
     resource: `sdk/src/resources/${tag}.ts`,
     handlers,
     contract: `contracts/interactions/${tag}.consumer.test.ts`,
+    address: card ? findAddress(card.component) : '',
   }
+}
+
+/** The first address that a test of the component opens, or another test of its feature. */
+function findAddress(component: string): string {
+  if (find(`${component}.tsx`).length === 0) refuse(`There is no ${component}.tsx, which would show the card`)
+  const tests = [...find(`${component}.test.tsx`), ...find(`${dirname(component)}/*.test.tsx`)]
+  const opened = tests.map((file) => /renderScreen\(\s*'(\/[^']+)'/.exec(readFileSync(root + file, 'utf8'))?.[1])
+  return opened.find(Boolean) ?? refuse(`No test of ${dirname(component)} opens an address with renderScreen('/m/...')`)
 }

@@ -1,5 +1,6 @@
 import { refuse } from '../../command-line.ts'
-import { type Draft, operationsType, type Places, type Read } from './places.ts'
+import { type Draft, type Field, operationsType, type Places, type Read } from './places.ts'
+import { isId, readRequirements } from '../trace/requirements.ts'
 
 /** Returns the texts of all files of the skeleton by their paths. */
 export function writeSkeleton(draft: Draft, places: Places, read: Read): Record<string, string> {
@@ -10,11 +11,16 @@ export function writeSkeleton(draft: Draft, places: Places, read: Read): Record<
     ...edit(places.resource, (text) => addMethod(draft, text)),
     ...edit(places.handlers, (text) => addHandler(draft, text)),
     ...edit(places.contract, (text) => addContract(draft, text)),
-    ...(draft.card && writeCard({ ...draft, card: draft.card }, read)),
+    ...(draft.card && writeCard({ ...draft, card: draft.card }, places.address, read)),
   }
 }
 
-const toPathItem = ({ id, path, tag, summary, module, isPublic, isList, schema }: Draft) => `${path}:
+const literal = (fields: Field[]) => `{ ${fields.map(({ name, example }) => `${name}: ${example}`).join(', ')} }`
+/** YAML has no separators in numbers. */
+const yamlLiteral = (fields: Field[]) => literal(fields).replaceAll(/(?<=\d)_(?=\d)/g, '')
+const toWords = (name: string) => name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, ' ').toLowerCase()
+
+const toPathItem = ({ id, path, tag, summary, module, isPublic, isList, schema, fields }: Draft) => `${path}:
   get:
     operationId: ${id}
     tags: [${tag}]
@@ -27,18 +33,16 @@ const toPathItem = ({ id, path, tag, summary, module, isPublic, isList, schema }
       '200':
         description: ${summary}.
         x-envelope-value: ${isList ? `[${schema}]` : schema}
-        x-response-example: ${isList ? "[{ id: 1, name: 'One' }]" : "{ id: 1, name: 'One' }"}
+        x-response-example: ${isList ? `[${yamlLiteral(fields)}]` : yamlLiteral(fields)}
 `
 
-const toSchema = ({ schema, summary }: Draft) => `${schema}:
+const toSchema = ({ schema, summary, fields }: Draft) => `${schema}:
   type: object
-  required: [id, name]
+  required: [${fields.map(({ name }) => name).join(', ')}]
   x-provenance: designed
   description: ${summary}.
   properties:
-    id: { type: integer, description: The id of the row. }
-    name: { type: string }
-`
+${fields.map(({ name, schema: type }) => `    ${name}: { ${type}, description: The ${toWords(name)}. }\n`).join('')}`
 
 function addMethod({ id, path, tag }: Draft, text: string) {
   const method = `\n  return {\n    ${id}: (call?: Call) => value(GET('${path}', call)),`
@@ -51,23 +55,23 @@ function addMethod({ id, path, tag }: Draft, text: string) {
   return insertOnce(withImports, '\n  return {', method)
 }
 
-function addHandler({ id, isList }: Draft, text: string) {
+function addHandler({ id, isList, fields }: Draft, text: string) {
   const name = operationsType(text)!
   const listed = text.replace(new RegExp(`type ${name} =\\s*\\|?`), (start) => `${start.replace(/\|$/, '')} '${id}' |`)
   const start = listed.indexOf(`Handlers<${name}>`)
   const [before, after] = [listed.slice(0, start), listed.slice(start)]
-  const row = `{ id: 1, name: 'One' }`
+  const row = literal(fields)
   const handler = `${id}: () => ${isList ? `[${row}]` : `(${row})`},`
   const place = /=> \(\{\n/.test(after.split('\n')[0]! + '\n') ? '=> ({' : '\n  return {'
   return before + insertOnce(after, place, `${place}\n    ${handler}`)
 }
 
-function addContract({ id, tag, isList, isPublic }: Draft, text: string) {
-  const shape = "{ id: integer(1), name: someText('One') }"
-  const imports = ['integer', 'someText', ...(isList ? ['eachLike'] : [])]
+function addContract({ id, tag, isList, isPublic, fields }: Draft, text: string) {
+  const shape = `{ ${fields.map(({ name, shape: call, example }) => `${name}: ${call}(${example})`).join(', ')} }`
+  const imports = new Set([...fields.map((field) => field.shape), ...(isList ? ['eachLike'] : [])])
   const base = text || "import { test } from 'vitest'\n"
   const withPact = ['operation', 'refusals'].reduce((all, name) => addImport(all, name, '../consumer/pact.ts'), base)
-  const withAll = imports.reduce((all, name) => addImport(all, name, '../consumer/shapes.ts'), withPact)
+  const withAll = [...imports].reduce((all, name) => addImport(all, name, '../consumer/shapes.ts'), withPact)
   const refusals = isPublic
     ? ''
     : `\ntest('${id} 401 login.not.session', () => refusals.notSignedIn(${id}))
@@ -83,16 +87,19 @@ test('${id} 503 system.maintenance', () => refusals.closed(${id}))
 
 type DraftWithCard = Draft & { card: NonNullable<Draft['card']> }
 
-function writeCard({ id, fileName, isList, tag, card }: DraftWithCard, read: Read) {
+function writeCard({ id, fileName, isList, tag, fields, card }: DraftWithCard, address: string, read: Read) {
   const component = `${fileName.split('-').map(capitalize).join('')}Card`
-  const folder = `web/src/features/${card.feature}`
+  const file = `web/src/features/${card.feature}/${fileName}-card`
   const addText = (language: 'vi' | 'en') => {
-    const file = `web/src/i18n/${language}/${card.feature}.json`
-    return { [file]: JSON.stringify({ ...JSON.parse(read(file)!), [id]: card[language] }, null, 2) }
+    const texts = `web/src/i18n/${language}/${card.feature}.json`
+    return { [texts]: JSON.stringify({ ...JSON.parse(read(texts)!), [id]: card[language] }, null, 2) }
   }
   const rows = isList ? 'query.data.map' : '[query.data].map'
+  const [key, shown] = [fields[0]!, fields.find(({ kind }) => kind === 'text') ?? fields[0]!]
+  const requirement = card.group === undefined ? undefined : addRequirement(card, read('tests/requirements.csv')!)
+  const title = `${toWords(id.replace(/^(?:list|get)/, ''))}: the card shows the response`
   return {
-    [`${folder}/${fileName}-card.tsx`]: `import { ${id} } from '@longan/react-query/${tag}'
+    [`${file}.tsx`]: `import { ${id} } from '@longan/react-query/${tag}'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api } from '#api/gateway.ts'
@@ -107,16 +114,55 @@ export function ${component}() {
   if (!query.data) return <Failure query={query} />
   return (
     <Section title={t('${id}')}>
-      {${rows}(({ id, name }) => (
-        <p key={id}>{name}</p>
+      {${rows}(({ ${[...new Set([key.name, shown.name])].join(', ')} }) => (
+        <p key={${key.kind === 'boolean' ? `String(${key.name})` : key.name}}>{${shown.kind === 'boolean' ? `String(${shown.name})` : shown.name}}</p>
       ))}
     </Section>
   )
 }
 `,
+    [`${file}.test.tsx`]: `import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderScreen } from '#testing/render-screen.tsx'
+import { t } from '#testing/text.ts'
+
+test('${title}${requirement ? ` [${requirement.id}]` : ''}', async () => {
+  await renderScreen('${address}', { as: 'demo01' })
+
+  const card = within(await screen.findByRole('region', { name: t('${card.feature}:${id}') }))
+  expect(card.getByText('${shown.example.replaceAll(/[_']/g, '')}')).toBeTruthy()
+})
+`,
+    [`${card.component}.tsx`]: placeCard(card.component, read, { name: component, from: `./${fileName}-card.tsx` }),
+    'tests/mutate/mutants.txt': read('tests/mutate/mutants.txt')!.replace(
+      '\n\n',
+      `\n\n${file}.tsx | ${file}.test.tsx\n- [${requirement?.id ?? title}] ${rows}\n+ [].map\n\n`,
+    ),
+    ...(requirement && { 'tests/requirements.csv': requirement.text }),
     ...addText('vi'),
     ...addText('en'),
   }
+}
+
+/** Puts the card at the end of the first component of the file. */
+function placeCard(screen: string, read: Read, { name, from }: { name: string; from: string }) {
+  const text = addImport(read(`${screen}.tsx`)!, name, from)
+  const end = /\n( *)<\/\w*>\n  \)\n\}\n/.exec(text)
+  if (!end)
+    return refuse(`${screen}.tsx has no component that ends with a closing tag: name the file that shows the card`)
+  return `${text.slice(0, end.index)}\n${end[1]}  <${name} />${text.slice(end.index)}`
+}
+
+/** Adds a row with the next free number after the last one of its group, in the same area. */
+function addRequirement({ group, en }: DraftWithCard['card'], csv: string) {
+  const last = readRequirements(csv).findLast(({ id }) => id.startsWith(`${group}-`))
+  if (!last) return refuse(`There are no requirements of a group ${group}: see tests/requirements.csv`)
+  const id = `${group}-${String(Number(last.id.split('-')[2]) + 1).padStart(2, '0')}`
+  if (!isId(id)) refuse(`--requirement ${group}: write it as G-3`)
+  const row = `${id},${last.area},openapi+sdk+mock+web+contracts,The card “${en}” shows what the gateway answers.,"given a member, when the screen is opened, then each row of the response is in the card",`
+  const lines = csv.split('\n')
+  lines.splice(lines.findIndex((line) => line.startsWith(`${last.id},`)) + 1, 0, row)
+  return { id, text: lines.join('\n') }
 }
 
 const capitalize = (word: string) => `${word[0]!.toUpperCase()}${word.slice(1)}`

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { toDecimal } from '../kernel/money/money.ts'
+import { seedLimitHistory } from '../histories/seed-history.ts'
 import { command } from './control-route.ts'
 
 const text = (max: number) => v.pipe(v.string(), v.nonEmpty(), v.maxLength(max))
@@ -21,7 +22,9 @@ export const supportCommands = [
     const { id: refId, amount, state } = await services.withdrawals.payOut(account, target)
     return { refId, account, amount: toDecimal(amount), state }
   }),
-  command('POST /messages', message, async ({ site: { services }, input: { account, ...mailing } }) => ({
-    accounts: await services.mailings.send(mailing, account),
-  })),
+  command('POST /messages', message, async ({ site: { world, services }, input: { account, ...mailing } }) => {
+    // A persona in a break may not have logged in yet.
+    for (const member of services.members.list()) await seedLimitHistory(world, member)
+    return { accounts: await services.mailings.send(mailing, account) }
+  }),
 ]

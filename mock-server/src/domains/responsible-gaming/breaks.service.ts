@@ -1,11 +1,13 @@
 import { fold } from '../../catalogue/fold.ts'
 import { invalidField, Refusal } from '../../kernel/validation/refusal.ts'
+import { monthsAfter } from '../../kernel/world/local-day.ts'
 import type { World } from '../../kernel/world/world.ts'
 import type { Member, MembersService } from '../member/member.service.ts'
 import type { SystemService } from '../system/system.service.ts'
 import { type Break, breakTable, isInForce } from './break.model.ts'
 import type { OfferChoicesService } from './offers/offer-choices.service.ts'
 import type { RulebookService } from './rulebook.service.ts'
+import { ms } from './rulebooks/rulebook.ts'
 
 export type BreaksService = ReturnType<typeof breaksService>
 export type BreakDependencies = {
@@ -96,7 +98,7 @@ function takenBreaks(world: World, { findInForce, findExclusion }: Finder, ruleb
       const current = findExclusion(memberId)
       if (current) throw inBreak(current)
       const startedAt = clock.now()
-      const end = duration === undefined ? {} : { endsAt: startedAt + duration }
+      const end = duration === undefined ? {} : { endsAt: endOfExclusion(startedAt, duration) }
       await insertBreak(world, { memberId, kind: 'selfExclusion', startedAt, ...end })
     },
     /** Asks to return after a self-exclusion. The member can log in again when the delay of the rulebook has passed. */
@@ -144,6 +146,10 @@ function breakGate(
     },
   }
 }
+
+/** Six months are six calendar months, which no number of days is. */
+const endOfExclusion = (start: number, duration: number) =>
+  Math.max(start + duration, monthsAfter(start, Math.floor(duration / ms.month)))
 
 const isExclusion = ({ kind }: Break) => kind === 'selfExclusion'
 

@@ -21,6 +21,12 @@ export function monthBefore(time: number, monthsBack = 0) {
   return Date.UTC(local.getUTCFullYear(), local.getUTCMonth() - monthsBack) - ZONE
 }
 
+/** Returns the same time of day `months` calendar months later. A day that the month does not have is that much later. */
+export function monthsAfter(time: number, months: number) {
+  const local = new Date(time + ZONE)
+  return local.setUTCMonth(local.getUTCMonth() + months) - ZONE
+}
+
 export const dayOf = (time: number) => new Date(time + ZONE).toISOString().slice(0, 10)
 
 export function isDay(text: string): boolean {

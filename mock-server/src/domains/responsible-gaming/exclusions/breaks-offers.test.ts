@@ -54,6 +54,12 @@ test('an excluded member gets no promotion either, and one again after the time-
   expect(await send(rested, { kind: 'promotion', ...OFFER, account: 'demo02' })).toEqual(['demo02'])
 })
 
+test('a promotion does not reach the personas in a break before their first login [R-4-07]', async () => {
+  const reached = await send(await asMember(), { kind: 'promotion', ...OFFER })
+  expect(reached).toContain('limited01')
+  expect(reached.filter((account) => ['timeout01', 'excluded01'].includes(account))).toEqual([])
+})
+
 async function offersTo({ gateway }: Member) {
   const { rewards, promoCodes, missions, content, deposits } = gateway()
   const { banners, promotion, player } = await content.listAnnouncements({ types: 'B,PR,PL' })

@@ -136,8 +136,10 @@ function limitChanges(world: World, rulebook: RulebookService) {
   return {
     /** Sets or lowers a limit, or requests a higher one. `amount` is in minor units or ms; undefined if it had too many decimals. */
     async set(memberId: number, key: LimitKey, amount: number | undefined): Promise<void> {
-      assertAmount(amount, key, rulebook)
+      assertAmount(amount, key)
       const limit = find(memberId, key)
+      // The rulebook may have changed: a limit that it would not allow can still be lowered.
+      if (!limit || amount > limit.amount) assertAllowed(amount, key, rulebook)
       const setAt = clock.now()
       if (!limit) await rows.insert({ ...key, id: idOf(memberId, key), memberId, amount, setAt })
       else if (amount > limit.amount) await request(limit, amount)
@@ -200,14 +202,13 @@ function assertTime(amount: number | undefined): asserts amount is number {
 const highestOf = (kind: LimitKind, rulebook: RulebookService): number =>
   (kind === 'deposit' && rulebook.valueOf('limit.deposit.highest')) || Infinity
 
-function assertAmount(
-  amount: number | undefined,
-  { kind, period }: LimitKey,
-  rulebook: RulebookService,
-): asserts amount is number {
+function assertAmount(amount: number | undefined, { kind }: LimitKey): asserts amount is number {
   if (kind === 'time') return assertTime(amount)
   if (amount === undefined) throw invalidAmount('has more than two decimals')
   if (amount <= 0) throw invalidAmount('is below 0.01')
+}
+
+function assertAllowed(amount: number, { kind, period }: LimitKey, rulebook: RulebookService) {
   if (kind !== 'deposit') return
   if (!rulebook.valueOf('limit.deposit.periods').includes(period))
     throw invalidField('period', 'is not a period of the rulebook')

@@ -215,3 +215,22 @@ test('a higher limit up to that of the rulebook is confirmed', async () => {
   await responsibleGaming.confirmLimit({ ...month, amount: 30_500_000 })
   expect(await find('deposit', 'month')).toMatchObject({ amount: 30_500_000 })
 })
+
+test('a limit that a later rulebook would not allow can still be lowered, but not raised [R-2-02]', async () => {
+  const week = { kind: 'deposit', period: 'week' } as const
+  const { set, find, control } = await asMember()
+  await set({ ...week, amount: 1_000_000 })
+  await control('POST', '/preset', { name: 'rules-vn' })
+
+  await set({ ...week, amount: 200_000 })
+  expect(await find('deposit', 'week')).toMatchObject({ amount: 200_000 })
+  expect(await refusalOf(set({ ...week, amount: 300_000 }))).toMatchObject({ value: { field: 'period' } })
+})
+
+test('others can pay in exactly what remains of a limit, and not a minor unit more', async () => {
+  const { set, deposit, services, memberId } = await asMember()
+  await set({ ...DEPOSITS, amount: 500_000 })
+  await deposit(400_000)
+  const mayReceive = [10_000_000, 10_000_001].map((amount) => services.limits.mayReceive(memberId, amount))
+  expect(mayReceive).toEqual([true, false])
+})

@@ -177,7 +177,7 @@ const list = [
         { submit: 'username' },
         advance('5m'),
       ],
-      [advance('180d'), { play: 'returnRequest' }],
+      [advance('184d'), { play: 'returnRequest' }],
       [advance('1d'), { as: 'demo02' }, { go: '/m/responsible' }],
     ],
   },

@@ -8,7 +8,7 @@ const LOBBY = { vassalage: 'NGT', gameType: 'RNG' }
 test.for([
   [SLOT, LOBBY],
   [LOBBY, SLOT],
-])('in rulebook vn the lobby of a vendor and each of its slots are one game: %j', async ([opened, next]) => {
+] as const)('in rulebook vn the lobby of a vendor and each of its slots are one game: %j', async ([opened, next]) => {
   const { services, memberId, world } = await asMember('many01', 'vn')
   await services.visits.open({ memberId, ...opened, expiresAt: world.clock.now() + DAY })
 

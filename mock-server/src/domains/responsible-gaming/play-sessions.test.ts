@@ -176,6 +176,9 @@ test('a longer play time waits and is confirmed in minutes', async () => {
   await set({ ...PLAY_TIME, amount: 60 })
   await set({ ...PLAY_TIME, amount: 90 })
   expect(await find('time')).toMatchObject({ amount: 60, pending: { amount: 90 } })
+  expect(await refusalOf(responsibleGaming.confirmLimit({ ...PLAY_TIME, amount: 90 }))).toMatchObject({
+    value: { data: { ruleId: 'limit.raise.delay', limit: 60 } },
+  })
   await advance('1d')
   await responsibleGaming.confirmLimit({ ...PLAY_TIME, amount: 90 })
   expect(await find('time')).toMatchObject({ amount: 90 })

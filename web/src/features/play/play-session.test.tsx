@@ -143,7 +143,7 @@ test('the call that leaves the game outlives its page', async () => {
   await waitFor(() => expect(kept).toEqual([true]))
 })
 
-test('a game is left after the round when the play time is used up', async () => {
+test('a game is left after the round when the play time is used up [R-2-12]', async () => {
   const { pass, post, address } = await openGame(({ limitTo }) => limitTo(10))
   await pass(10 * MINUTE)
   expect(address()).toBe(SLOT)
@@ -185,7 +185,7 @@ test('where one game at a time is allowed, a second one names the open game, clo
 })
 
 const pause = () => screen.findByRole('alertdialog', { name: t('play:pauseTitle') })
-test('in rulebook de a pause covers the game after an hour of play, shows when play goes on, and ends by itself', async () => {
+test('in rulebook de a pause covers the game after an hour of play, shows when play goes on, and ends by itself [R-2-12]', async () => {
   const { user, pass, stake, frame } = await openGame(({ playInGermany }) => playInGermany())
   await pass(60 * MINUTE)
   await user.click(within(await check()).getByRole('button', { name: t('play:goOn') }))

@@ -82,6 +82,10 @@ test('rulebook mt offers an exclusion without an end', async () => {
   const view = await open('/m/responsible', [inRulebook('mt')])
   await view.user.click(await find(t('responsible:exclusion')))
   const form = await findForm(t('responsible:exclusion'))
+  for (const words of [t('responsible:effectLoginAnyTime'), t('responsible:effectReturnAnyTime')])
+    expect(form.getByText(words, { exact: false })).toBeTruthy()
+  const delay = '1 tuần'
+  expect(form.getByText(t('responsible:effectDelayWithoutEnd', { delay }), { exact: false })).toBeTruthy()
   await view.user.selectOptions(form.getByLabelText(t('responsible:duration')), t('responsible:withoutEnd'))
   await view.user.click(form.getByLabelText(t('responsible:accept')))
   await view.user.click(form.getByRole('button', { name: t('responsible:exclude') }))

@@ -40,17 +40,20 @@ export function ExclusionForm({ rulebook, durations }: ExclusionFormProps) {
     ...(ruleOf(rulebook, 'exclusion.indefinite') === true ? [{ value: WITHOUT_END, label: t('withoutEnd') }] : []),
   ]
   const delay = Number(ruleOf(rulebook, 'exclusion.return.delay') ?? 0)
+  const delayWithoutEnd = Number(ruleOf(rulebook, 'exclusion.return.delay.indefinite') ?? 0)
+  const canAlwaysReturn = ruleOf(rulebook, 'exclusion.return.from') === 'any.time'
   const isRefunded = ruleOf(rulebook, 'exclusion.open.bets') === 'refund.unless.begun'
   return (
     <Form {...form.props} aria-label={t('exclusion')}>
       <ul className={styles.effects}>
         <li>{t('effectLogout')}</li>
-        <li>{t('effectLogin')}</li>
+        <li>{t(canAlwaysReturn ? 'effectLoginAnyTime' : 'effectLogin')}</li>
         <li>{t(isRefunded ? 'effectBetsRefunded' : 'effectBets')}</li>
         <li>{t('effectBalance')}</li>
         <li>
-          {ruleOf(rulebook, 'exclusion.return.from') === 'any.time' ? t('effectReturnAnyTime') : t('effectReturn')}{' '}
-          {delay > 0 && t('effectDelay', { delay: formatPeriod(delay, language) })}
+          {t(canAlwaysReturn ? 'effectReturnAnyTime' : 'effectReturn')}{' '}
+          {delay > 0 && t('effectDelay', { delay: formatPeriod(delay, language) })}{' '}
+          {delayWithoutEnd > 0 && t('effectDelayWithoutEnd', { delay: formatPeriod(delayWithoutEnd, language) })}
         </li>
       </ul>
       <FormLink to={paths.withdraw}>{t('withdrawFirst')}</FormLink>

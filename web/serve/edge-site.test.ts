@@ -36,6 +36,12 @@ const FILES = {
 const one = { id: 'one', siteName: { vi: 'Brand One', en: 'Brand One' } }
 const brands = { 'one.localhost': one, 'play.example': one }
 
+test('a line that static hosts would cut is an error', () => {
+  const headers = { 'content-security-policy': 'x'.repeat(1976) }
+  expect(() => headersFile({ app: headers, demo: {} })).toThrow('a line has 2001 characters, and a static host reads')
+  expect(headersFile({ app: { a: 'x'.repeat(1997) }, demo: {} })).toContain('  a: xxx')
+})
+
 async function smallSite() {
   const folder = await mkdtemp(join(tmpdir(), 'longan-edge-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))

@@ -16,6 +16,9 @@ const fileAt = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const isLeftOut = (path: string) => /\.(?:br|gz|avif)$|\.stamps\.json$|[/]\.vite(?:[/]|$)/.test(path)
 const copy = (from: string, to: string) => cp(from, to, { recursive: true, filter: (path) => !isLeftOut(path) })
 
+/** The longest line of `_headers` that static hosts read, characters. */
+const MAX_LINE = 2000
+
 const FOREVER = 'public, max-age=31536000, immutable'
 
 /** The files that app, demo and brands have each for themselves. */
@@ -87,5 +90,10 @@ export function headersFile({ app, demo, brands = {} }: SiteHeaders): string {
     ['/art/*', override({ ...headersOfFile('/art/'), 'cache-control': FOREVER })],
     ['/partners/*', override(headersOfFile('/partners/'))],
   ]
+  const long = rules.flatMap(([, lines]) => lines).find((line) => line.length > MAX_LINE)
+  if (long)
+    throw new Error(
+      `Failed to write _headers: a line has ${long.length} characters, and a static host reads ${MAX_LINE}; fewer pages may have a file of their own (prerendered-pages.ts): ${long.slice(0, 60)}...`,
+    )
   return rules.map(([rule, lines]) => `${rule}\n${lines.map((line) => `  ${line}\n`).join('')}`).join('')
 }

@@ -54,12 +54,15 @@ export function headersOfSite(...pages: [first: string, ...more: string[]]): Rec
   })
 }
 
-/** Returns the headers of the built site in a folder. */
+/** Returns the headers of the pages of the built site in a folder. */
 export const headersOfFolder = (folder: string) =>
   headersOfSite(
     readFileSync(`${folder}/index.html`, 'utf8'),
-    ...globSync(`${folder}/m/*.html`).map((file) => readFileSync(file, 'utf8')),
+    ...globSync(`${folder}/m/**/*.html`).map((file) => readFileSync(file, 'utf8')),
   )
+
+/** The headers of all other files: a list of hashes with each of thirty files would cost more than the pages themselves. */
+export const headersOfAssets = headersWith({ scripts: '', styles: '' })
 
 /** The origin of an address in the configuration; empty if there is none. */
 const originOf = (page: string, field: 'gatewayUrl' | 'errorReportUrl') =>

@@ -30,7 +30,10 @@ export const prerenderedPages: readonly string[] = [
   paths.inviteFriends,
 ]
 
-/** All pages with their own file: it names the styles, scripts and calls that the page needs. A page that only members see is not prerendered. */
+/**
+ * All pages with their own file: it names the styles, scripts and calls that the page needs. A page that only members see is not prerendered. Every inline
+ * stylesheet has a hash in the policy, and a static host limits that line (`edge-site.ts`): pages that members open from another page have no file.
+ */
 export const pagesWithFile: readonly string[] = [
   ...prerenderedPages,
   paths.deposit,
@@ -41,11 +44,7 @@ export const pagesWithFile: readonly string[] = [
   paths.rewardCenter,
   paths.accountRecord,
   paths.bettingRecord,
-  paths.inbox,
-  paths.profile,
   paths.security,
-  paths.statement,
-  paths.agentHome,
 ]
 
 export const fileOfPage = (address: string) => `${address}.html`

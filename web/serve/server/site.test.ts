@@ -12,7 +12,11 @@ const page = '<!doctype html><title>Longan</title><script>early()</script>'
 async function setup({ withMock = true } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'site-'))
   await mkdir(join(folder, 'partners/slot'), { recursive: true })
+  await mkdir(join(folder, 'm/responsible'), { recursive: true })
+  await mkdir(join(folder, 'assets'))
   await writeFile(join(folder, 'index.html'), page)
+  await writeFile(join(folder, 'm/responsible/rules.html'), '<style>own{}</style>')
+  await writeFile(join(folder, 'assets/one.js'), 'one()')
   await writeFile(join(folder, 'partners/slot/index.html'), page)
   const server = createServer(
     siteListener(folder, { answer: withMock ? createNodeListener(createMockServer()) : undefined }),
@@ -67,6 +71,14 @@ test('each page of the app has its policy, at any path', async () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('referrer-policy')).toBe('same-origin')
   }
+})
+
+test('the styles of a page in a folder are allowed; files of the app name no hash', async () => {
+  await using site = await setup()
+  const policyOf = async (path: string) => (await site.request(path)).headers.get('content-security-policy')
+
+  expect(await policyOf('/m/responsible/rules')).toMatch(/style-src 'self' 'sha256-[\w+/]+=*';/)
+  expect(await policyOf('/assets/one.js')).toContain("style-src 'self';")
 })
 
 test('a game’s page has its own policy: sandboxed, framed by this site only, in the static demo as well', async () => {

@@ -3,7 +3,7 @@ import { headersOfFile } from '@longan/mock-server/frame-policy'
 import { isMockPath, readTarget } from '@longan/mock-server/request-target'
 import compression from 'compression'
 import sirv from 'sirv'
-import { headersOfFolder } from '../page/policy.ts'
+import { headersOfAssets, headersOfFolder } from '../page/policy.ts'
 import { sendBadRequest } from './send-bad-request.ts'
 
 type Listener = (...call: Parameters<RequestListener>) => unknown
@@ -38,9 +38,11 @@ function filesOf(folder: string): RequestListener {
     single: true,
     dotfiles: false,
     setHeaders(response, path) {
-      response.setHeader('Cache-Control', /^\/(?:assets|art)\//.test(path) ? FOREVER : 'no-cache')
+      const isAsset = /^\/(?:assets|art)\//.test(path)
+      response.setHeader('Cache-Control', isAsset ? FOREVER : 'no-cache')
+      const own = isAsset ? headersOfAssets : site
       // In the static demo the mock's files are part of the folder: games are framed and have their own headers.
-      for (const [name, text] of Object.entries({ ...site, ...headersOfFile(path) })) response.setHeader(name, text)
+      for (const [name, text] of Object.entries({ ...own, ...headersOfFile(path) })) response.setHeader(name, text)
     },
   }) as RequestListener
   return (request, response) => {

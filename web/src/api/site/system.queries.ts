@@ -70,7 +70,7 @@ export const menuQuery = () => ({
 export function useMemberLayout() {
   const templates = useQuery({ ...getTemplates.queryOptions(api), staleTime: 60_000 }).data
   const status = useQuery(statusQuery()).data
-  const chosen = templates?.parameters.mem_cen ?? status?.info.mobileTemplate.mem_cen
+  const chosen = status && (templates?.parameters.mem_cen ?? status.info.mobileTemplate.mem_cen)
   return chosen === undefined ? undefined : Number(chosen) === 1 ? 'new' : 'base'
 }
 

@@ -1,7 +1,7 @@
 import { useSession } from '#api/member/session.ts'
 import { useMemberLayout, useModule } from '#api/site/system.queries.ts'
 import { MemberCard } from '#shared/member/member-card.tsx'
-import { Skeleton } from '#ui/page/skeleton.tsx'
+import { RowSkeletons } from '#ui/page/skeleton.tsx'
 import styles from './member-hub.module.css'
 import { useTranslation } from 'react-i18next'
 import { Badge } from '#ui/text/badge.tsx'
@@ -39,10 +39,10 @@ export function MemberHubScreen() {
       <section className={styles.card}>
         <MemberCard account={account} />
       </section>
-      {!layout && <Skeleton height={88} radius="card" />}
+      {!layout && <RowSkeletons count={6} height={88} />}
       {layout === 'base' && <LinkRows links={own} />}
       {layout === 'new' && <LinkTiles links={own} />}
-      <LinkRows links={site.links} />
+      {layout && <LinkRows links={site.links} />}
       {site.sheet}
     </div>
   )

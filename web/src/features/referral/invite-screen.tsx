@@ -107,11 +107,12 @@ function Invitation() {
 
 function GuestReferral() {
   const { t } = useTranslation(['referral', 'app'])
-  const { data = [] } = useQuery(listReferralEstimates.queryOptions(api))
+  const { data = [], isPending } = useQuery(listReferralEstimates.queryOptions(api))
   const rememberReturn = () => session.rememberReturn(paths.inviteFriends)
   return (
     <>
       <Empty title={t('guestTitle')} text={t('guestText')} />
+      {isPending && <Skeleton height={188} radius="card" />}
       <Facts
         facts={data.map(({ inviteeUsers, estimatedIncome }) => ({
           label: t('estimate', { count: inviteeUsers, friends: inviteeUsers }),

@@ -22,8 +22,12 @@ export default defineConfig({
     // Tests wait now and then, and the main process does little: one worker more than cores keeps them busy.
     maxWorkers: availableParallelism() + 1,
     reporters: ['default', ...jsonReporter('unit')],
-    // Tests of commands that append to the summary must not add to that of the job.
-    env: { GITHUB_STEP_SUMMARY: '' },
+    env: {
+      // Tests of commands that append to the summary must not add to that of the job.
+      GITHUB_STEP_SUMMARY: '',
+      // Tests start hundreds of processes of the same sources: each after the first has them compiled.
+      NODE_COMPILE_CACHE: here('./.cache/compiled'),
+    },
     projects: [
       {
         plugins: mutationPlugin(),

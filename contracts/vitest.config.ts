@@ -1,5 +1,6 @@
 import '../openapi/refresh.ts'
 import '../tests/needs-node.ts'
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { jsonReporter } from '../tests/results.ts'
 
@@ -17,8 +18,13 @@ export default defineConfig({
     pool: 'forks',
     fileParallelism: false,
     isolate: false,
-    // Tests of commands that append to the summary must not add to that of the job.
-    env: { PACT_DO_NOT_TRACK: 'true', GITHUB_STEP_SUMMARY: '' },
+    env: {
+      PACT_DO_NOT_TRACK: 'true',
+      // Tests of commands that append to the summary must not add to that of the job.
+      GITHUB_STEP_SUMMARY: '',
+      // Each process after the first has its sources compiled.
+      NODE_COMPILE_CACHE: fileURLToPath(new URL('../.cache/compiled', import.meta.url)),
+    },
     testTimeout: 60_000,
   },
 })

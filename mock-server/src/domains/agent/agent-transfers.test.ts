@@ -146,6 +146,19 @@ test.for(['timeOut', 'selfExclusion'] as const)(
   },
 )
 
+test('where a limit is required (de), a member without one receives no transfer [R-2-13]', async () => {
+  const { agent, services, world, state } = await setupBalances()
+  world.settings.rulebook = 'de'
+  for (const name of ['anhhoang', 'thaomy']) {
+    const before = await state()
+    await expect(agent.transferAll({ transfers: both, password })).rejects.toMatchObject({ value: { rule: 'closed' } })
+    expect(await state()).toBe(before)
+    await services.limits.set(services.members.getByAccount(name).id, { ...deposits, period: 'month' }, 100_000)
+  }
+  await agent.transferAll({ transfers: both, password })
+  expect(world.ledgerInvariants.check()).toBeUndefined()
+})
+
 test('a transfer counts for the deposit limit of who receives it, and goes no further than the limit', async () => {
   const { agent, services, balances, world } = await setupBalances()
   const { id } = services.members.getByAccount('anhhoang')

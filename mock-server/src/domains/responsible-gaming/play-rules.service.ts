@@ -38,7 +38,8 @@ export const playRulesService = (world: World, dependencies: PlayRuleDependencie
   return {
     /** To call when a stake was placed: a game that was left, and is still launched, is open again. */
     async resume(round: PlayedGame & { memberId: number }): Promise<void> {
-      const left = isEnforced() ? findLeft(visits.of(round.memberId), round) : undefined
+      if (!isEnforced() || visits.openOf(round.memberId).some((visit) => isSameGame(visit, round))) return
+      const left = findLeft(visits.of(round.memberId), round)
       if (left) await visits.resume(left)
     },
     /** Throws a Refusal unless the round may begin now. */
@@ -173,8 +174,9 @@ function parallelRule({ rulebook, visits }: PlayRuleDependencies) {
       if (!isBound(round)) return
       assertOpenAlone(round.memberId, round)
       if (LOTTERIES.includes(round.gameType)) return
-      const own = visits.of(round.memberId).filter((visit) => isSameGame(visit, round))
-      if (own.length > 0 && !own.some(visits.isOpen)) throw isParallel(own.at(-1)!)
+      const isOwn = (visit: Visit) => isSameGame(visit, round)
+      const left = visits.openOf(round.memberId).some(isOwn) ? undefined : visits.of(round.memberId).findLast(isOwn)
+      if (left) throw isParallel(left)
     },
   }
 }

@@ -33,7 +33,7 @@ export type PlaySessionDependencies = {
 const HOUR = 3_600_000
 const MINUTE = 60_000
 
-/** The session of play: from the login until now. Reality checks interrupt it after each interval of play. */
+/** The session of play: from the login until now. Reality checks interrupt play after each interval, which a login does not restart. */
 export const playSessionsService = (world: World, dependencies: PlaySessionDependencies) => {
   const { rulebook, members, playTotals, session, visits } = dependencies
   const { clock } = world
@@ -49,10 +49,9 @@ export const playSessionsService = (world: World, dependencies: PlaySessionDepen
     const interval = intervalOf(memberId)
     const { answeredAt = 0, dueAt = 0 } = rows.get(memberId) ?? {}
     if (interval === 0 && dueAt === 0) return { interval, isPending: false }
-    const start = Math.max(startOf(memberId), answeredAt)
-    if (dueAt > start) return { interval, isPending: true, remaining: 0 }
+    if (dueAt > answeredAt) return { interval, isPending: true, remaining: 0 }
     if (interval === 0) return { interval, isPending: false }
-    const remaining = Math.max(0, interval - visits.playedSince(memberId, start))
+    const remaining = Math.max(0, interval - visits.playedSince(memberId, answeredAt))
     return { interval, isPending: remaining === 0, remaining }
   }
 
@@ -76,9 +75,11 @@ export const playSessionsService = (world: World, dependencies: PlaySessionDepen
     },
     /** Chooses the time of play between two checks; 0, for none, only where the rulebook has none by default. A check that is due stays due. */
     async setInterval(memberId: number, interval: number): Promise<void> {
-      if (interval === 0 && rulebook.valueOf('reality.check.interval') > 0)
-        throw invalidField('interval', 'must be above 0 in this rulebook')
-      await store(memberId, { interval, ...(checkOf(memberId).isPending && { dueAt: clock.now() }) })
+      const isRequired = rulebook.valueOf('reality.check.interval') > 0
+      if (interval === 0 && isRequired) throw invalidField('interval', 'must be above 0 in this rulebook')
+      const isFirst = !isRequired && rows.get(memberId)?.answeredAt === undefined
+      const start = isFirst && { answeredAt: startOf(memberId) }
+      await store(memberId, { interval, ...start, ...(checkOf(memberId).isPending && { dueAt: clock.now() }) })
     },
     /** Starts the next interval if a check is due. */
     async answer(memberId: number): Promise<void> {

@@ -10,14 +10,12 @@ import { createPlayTimes } from '../visits/play-time.ts'
 import { visitTable } from '../visits/visit.model.ts'
 
 type Settings = { flags: Record<string, boolean> } & RulebookSettings
-type SessionRow = { id: string; memberId: number; createdAt: number; expiresAt: number; isReplaced?: boolean }
 
 /** Invariant: no stake is placed and no game opened once a play-time limit is used up or during a pause, and no stake while a reality check is due. */
 export function playTimeInvariant({ table, rowsNamed, settings }: MoneyRecords): Invariant {
   const [visits, checks] = [table(visitTable), table(realityCheckTable)]
   const boundsOf = createBounds(table(limitTable))
   const times = createPlayTimes(visits)
-  const sessions = rowsNamed<SessionRow>('sessions')
   const faults: string[] = []
   const periodAt = createPeriodReader()
   const isOn = () => (settings as Settings).flags['RESPGAME3'] !== false
@@ -34,10 +32,7 @@ export function playTimeInvariant({ table, rowsNamed, settings }: MoneyRecords):
     const { interval, answeredAt = 0 } = checks.get(memberId) ?? {}
     const due = interval || rulebooks[(settings as Settings).rulebook].rules['reality.check.interval'].value
     if (due === 0) return
-    const login = sessions.where({ memberId }).find(({ isReplaced, expiresAt }) => !isReplaced && expiresAt > at)
-    if (!login) return
-    const start = Math.max(login.createdAt, answeredAt)
-    if (times.playedSince(memberId, start, at) >= due)
+    if (times.playedSince(memberId, answeredAt, at) >= due)
       faults.push(`member ${memberId} has staked with an unanswered reality check`)
   }
 

@@ -35,9 +35,11 @@ export type LimitDependencies = {
 
 /** The limits that members set for themselves. Deposits, stakes and launches ask here before anything moves. */
 export const limitsService = (world: World, dependencies: LimitDependencies) => {
-  const { breaks, rulebook, system, members, playSessions, recentStatement } = dependencies
+  const { breaks, rulebook, system, playSessions, recentStatement } = dependencies
   const rows = world.table(limitTable)
   const { usedOf, toUsed, list, strictestTime, isBeyondStakes, isTimeUsedUp } = createUsage(world, dependencies)
+
+  const lacksLimit = createRequirement(world, dependencies)
 
   function assertWithin(memberId: number, kinds: readonly LimitKind[], { amount, field }: Movement) {
     const exceeded = rows
@@ -54,9 +56,7 @@ export const limitsService = (world: World, dependencies: LimitDependencies) => 
 
   function assertMayPlay(memberId: number) {
     breaks.assertNone(memberId)
-    if (rulebook.valueOf('limit.asked') !== 'required') return
-    if (!isRealMember(members.get(memberId) ?? {})) return
-    if (rows.where({ memberId }).some(({ kind }) => kind === 'deposit')) return
+    if (!lacksLimit(memberId)) return
     const value = { reason: 'a deposit limit must be set first', data: { ruleId: 'limit.asked' } }
     throw new Refusal(400, 'limit.required', 'Refused: a deposit limit must be set first', value)
   }
@@ -93,8 +93,20 @@ export const limitsService = (world: World, dependencies: LimitDependencies) => 
   }
 }
 
+/** Returns a function that returns true for members who must set a deposit limit before they play. */
+const createRequirement =
+  ({ table }: World, { rulebook, members }: LimitDependencies) =>
+  (memberId: number): boolean =>
+    rulebook.valueOf('limit.asked') === 'required' &&
+    isRealMember(members.get(memberId) ?? {}) &&
+    !table(limitTable)
+      .where({ memberId })
+      .some(({ kind }) => kind === 'deposit')
+
 /** Money that others pay in for a member. What has been paid cannot be refused, but it can go back. */
-function incomeGate(world: World, { breaks, system }: LimitDependencies, usedOf: (limit: Limit, at: number) => number) {
+function incomeGate(world: World, dependencies: LimitDependencies, usedOf: (limit: Limit, at: number) => number) {
+  const { breaks, system } = dependencies
+  const lacksLimit = createRequirement(world, dependencies)
   const { clock } = world
   const rows = world.table(limitTable)
 
@@ -106,9 +118,10 @@ function incomeGate(world: World, { breaks, system }: LimitDependencies, usedOf:
       .reduce((lowest, limit) => Math.min(lowest, Math.max(0, limit.amount - usedOf(limit, at))), Infinity)
 
   return {
-    /** Returns true unless a break, or a limit of the member, forbids that others pay in this amount. */
+    /** Returns true unless a break, a limit of the member, or a missing one that is required, forbids that others pay in this amount. */
     mayReceive(memberId: number, amount: number): boolean {
       if (!system.isOn('RESPGAME3')) return true
+      if (lacksLimit(memberId)) return false
       return breaks.findInForce(memberId) === undefined && amount <= remainingOf(memberId, clock.now())
     },
     /** Returns how much of a payment is kept: what its deposit was begun with, and beyond that what remains of the limits at its time. */

@@ -159,3 +159,31 @@ test('the play of ended games is kept, and follows each launch, each game that i
   expect(times.pauseOf(1, LENGTHS, 60 * MINUTE)).toEqual({ remaining: HOUR })
   expect(times.pauseOf(1, LENGTHS, 32 * MINUTE)).toEqual({ remaining: HOUR - 2 * MINUTE })
 })
+
+test('a member with thousands of launches has few visits to look at', async () => {
+  const { services, memberId, now, wait, world } = await asPlayer('on')
+  const times = createPlayTimes(world.table(visitTable))
+  for (let launch = 0; launch < 300; launch++) {
+    const game = { vassalage: 'NGT', gameType: 'RNG', nodeId: launch % 2 ? 10001 : 10002 }
+    await services.visits.open({ memberId, ...game, expiresAt: now() + 12 * HOUR })
+    if (launch % 3 === 0) await services.visits.leave(memberId)
+    if (launch % 50 === 0) await wait(1000)
+  }
+  expect(services.visits.openOf(memberId).length).toBeLessThanOrEqual(2)
+  expect(times.aliveOf(memberId, now()).length).toBeLessThanOrEqual(3)
+  expect(times.of(memberId, now()).length).toBeGreaterThan(300)
+})
+
+test('what is counted step by step is what is counted at once', async () => {
+  const { table, times } = await createTimes([])
+  for (let step = 0; step < 60; step++) {
+    const at = step * MINUTE * 7
+    await table.insert({ ...visit(at, at + ((step * 37) % 90) * MINUTE), id: `V${step}` })
+    if (step % 4 === 3) await table.update(`V${step - 1}`, { leftAt: at + MINUTE })
+    const fresh = createPlayTimes(table)
+    for (const now of [at, at + 3 * MINUTE]) {
+      expect(times.playedSince(1, 5 * MINUTE, now)).toBe(fresh.playedSince(1, 5 * MINUTE, now))
+      expect(times.pauseOf(1, LENGTHS, now)).toEqual(fresh.pauseOf(1, LENGTHS, now))
+    }
+  }
+})

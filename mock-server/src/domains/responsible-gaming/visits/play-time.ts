@@ -6,6 +6,8 @@ type Played = { played: number; counted: number }
 /** `remaining` is the time of play until the next pause; `endsAt` is there during a pause. */
 export type Pause = { remaining: number; endsAt?: number }
 type PauseLengths = { after: number; length: number }
+/** Adds the time of a visit until `now` that is not counted yet. */
+type Add = (sum: Played, visit: Visit, now: number) => void
 
 const endOf = ({ leftAt, expiresAt }: Visit) => leftAt ?? expiresAt
 
@@ -18,7 +20,7 @@ function addPlayed(sum: Played, visit: Visit, now: number) {
 }
 
 /** During a pause `counted` is its end. */
-function addUntilPause(sum: Played, visit: Visit, { now, after, length }: PauseLengths & { now: number }) {
+function addUntilPause(sum: Played, visit: Visit, { now, after, length }: PauseLengths & { now: number }): void {
   const until = Math.min(endOf(visit), now)
   let from = Math.max(visit.startedAt, sum.counted)
   if (until <= from) return
@@ -31,70 +33,93 @@ function addUntilPause(sum: Played, visit: Visit, { now, after, length }: PauseL
   sum.counted = Math.max(from, until)
 }
 
-type KnownSum = Played & { index: number; endsAt: number }
-type MemberPlay = { visits: Visit[]; sums: Map<number, KnownSum> }
+/** `alive` are the visits that can last longer than `readAt`, the time up to which all sums are counted. */
+type MemberPlay = { visits: Visit[]; alive: Visit[]; readAt: number; sums: Map<number, Played & { add: Add }> }
 /** A sum to read: its key, where it begins, and what a visit adds. */
-type Sum = { key: number; start: number; add: (sum: Played, visit: Visit) => void }
+type Sum = { key: number; start: number; add: Add }
 
 const MAX_SUMS = 8
 
+/** Of the visits that were left only the one that ends last adds time after `now`. */
+function findAlive(visits: readonly Visit[], now: number): Visit[] {
+  const lasting = visits.filter((visit) => endOf(visit) > now)
+  const left = lasting.filter(({ leftAt, startedAt }) => leftAt !== undefined && startedAt <= now)
+  const last = left.reduce<Visit | undefined>(
+    (one, other) => (one && endOf(one) >= endOf(other) ? one : other),
+    undefined,
+  )
+  return lasting.filter((visit) => visit === last || !left.includes(visit))
+}
+
 /**
- * Reads how long members have played. What ended visits add up to is kept, so that a stake costs the same after the first launch and
- * after the thousandth.
+ * Reads how long members have played. What is counted is kept, so that a stake and a launch cost the same after the first launch and after
+ * the thousandth.
  */
 export function createPlayTimes(table: Table<Visit, 'memberId'>) {
   let known: Map<number, MemberPlay> | undefined
   table.watch(({ before, after }) => {
     const { memberId } = (after ?? before)!
-    if (before) known?.delete(memberId)
-    else known?.get(memberId)?.visits.push(after!)
+    const play = known?.get(memberId)
+    if (play && !(after && follow(play, after, before))) known?.delete(memberId)
   })
 
-  function playOf(memberId: number): MemberPlay {
+  /** Returns the play up to `now`, from its beginning if the clock was set back. */
+  function playAt(memberId: number, now: number): MemberPlay {
     known ??= new Map()
-    const found = known.get(memberId) ?? { visits: table.where({ memberId }), sums: new Map<number, KnownSum>() }
-    known.set(memberId, found)
-    return found
+    let play = known.get(memberId)
+    if (!play || now < play.readAt) {
+      const visits = table.where({ memberId })
+      play = { visits, alive: visits, readAt: -Infinity, sums: new Map() }
+      known.set(memberId, play)
+    }
+    for (const sum of play.sums.values()) for (const visit of play.alive) sum.add(sum, visit, now)
+    play.alive = findAlive(play.alive, now)
+    play.readAt = now
+    return play
   }
 
-  function readEnded({ visits, sums }: MemberPlay, { key, start, add }: Sum, now: number): KnownSum {
-    let sum = sums.get(key)
-    // The clock was set back.
-    if (sum && sum.endsAt > now) sum = undefined
-    if (!sum) {
-      if (sums.size >= MAX_SUMS) sums.clear()
-      sum = { played: 0, counted: start, index: 0, endsAt: -Infinity }
-      sums.set(key, sum)
-    }
-    for (let visit = visits[sum.index]; visit && endOf(visit) <= now; visit = visits[++sum.index]) {
-      add(sum, visit)
-      sum.endsAt = Math.max(sum.endsAt, endOf(visit))
-    }
+  function read(memberId: number, { key, start, add }: Sum, now: number): Played {
+    const { visits, sums } = playAt(memberId, now)
+    const found = sums.get(key)
+    if (found) return found
+    if (sums.size >= MAX_SUMS) sums.clear()
+    const sum = { played: 0, counted: start, add }
+    for (const visit of visits) add(sum, visit, now)
+    sums.set(key, sum)
     return sum
   }
 
-  function read(memberId: number, sum: Sum, now: number): Played {
-    const play = playOf(memberId)
-    const { played, counted, index } = readEnded(play, sum, now)
-    const result = { played, counted }
-    for (let rest = index; rest < play.visits.length; rest++) sum.add(result, play.visits[rest]!)
-    return result
-  }
-
   return {
-    of: (memberId: number): readonly Visit[] => playOf(memberId).visits,
+    of: (memberId: number, now: number): readonly Visit[] => playAt(memberId, now).visits,
+    /** The visits that may last longer than `now`; of those that were left only one. */
+    aliveOf: (memberId: number, now: number): readonly Visit[] => playAt(memberId, now).alive,
     /** Returns the time from `start` until `now` in which at least one game was open, ms. Two games at once count once. */
     playedSince: (memberId: number, start: number, now: number): number =>
-      read(memberId, { key: start, start, add: (sum, visit) => addPlayed(sum, visit, now) }, now).played,
+      read(memberId, { key: start, start, add: addPlayed }, now).played,
     /**
      * Returns the pause of `length` ms that follows each `after` ms of play. A pause begins at the end of the play, also in a game that
      * stays open, and an interruption of the same length counts as one. Play begins again at 0 after each.
      */
     pauseOf(memberId: number, { after, length }: PauseLengths, now: number): Pause {
-      const add = (sum: Played, visit: Visit) => addUntilPause(sum, visit, { now, after, length })
+      const add: Add = (sum, visit, until) => addUntilPause(sum, visit, { now: until, after, length })
       const { played, counted } = read(memberId, { key: -length, start: -Infinity, add }, now)
       if (counted > now) return { remaining: 0, endsAt: counted }
       return { remaining: now - counted >= length ? after : after - played }
     },
   }
+}
+
+/** Takes over a visit that was added or left. Returns false if it changes what is counted already. */
+function follow({ visits, alive, readAt }: MemberPlay, visit: Visit, before: Visit | undefined): boolean {
+  if (!before) {
+    visits.push(visit)
+    if (alive !== visits) alive.push(visit)
+    return visit.startedAt >= readAt
+  }
+  const place = (list: Visit[]) => list.findLastIndex(({ id }) => id === visit.id)
+  const [index, aliveIndex] = [place(visits), place(alive)]
+  if (index < 0 || aliveIndex < 0 || endOf(visit) < readAt) return false
+  visits[index] = visit
+  alive[aliveIndex] = visit
+  return true
 }

@@ -105,5 +105,5 @@ test('a clock that is set back before the confirmation asks for it again', async
 test('a site without the module asks for no statement', async () => {
   const { control, stake } = await asNewcomer()
   await control('PATCH', '/settings', { flags: { RESPGAME3: false } })
-  await stake(1000)
+  expect(await refusalOf(stake(1000))).toBeUndefined()
 })

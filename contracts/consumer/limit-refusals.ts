@@ -29,7 +29,7 @@ const required: LimitRefusal = {
 }
 
 /** A time-out that holds. */
-const resting: LimitRefusal = {
+const onTimeOut: LimitRefusal = {
   code: 'account.time.out',
   given: [['a member has taken a time-out', { account: ACCOUNT, startedAt: NOW - DAY, endsAt: NOW + 6 * DAY }]],
   value: { data: { ruleId: equal('time.out.durations'), until: equal(NOW + 6 * DAY) } },
@@ -108,7 +108,7 @@ export const depositRefusals: LimitRefusal[] = [
     value: { field: 'amount', data: unused('deposit', 100_000) },
   },
   required,
-  resting,
+  onTimeOut,
 ]
 
 /** What the limits of a member and of the market refuse for stakes of more than 1, which the request has in `field`. */
@@ -120,7 +120,7 @@ export const stakeRefusals = (field: string): LimitRefusal[] => [
     value: { field, data: unused('stake', 0.5) },
   },
   required,
-  resting,
+  onTimeOut,
   played,
   unanswered,
   unconfirmed,
@@ -145,4 +145,4 @@ export const stakeRefusals = (field: string): LimitRefusal[] => [
   parallel,
 ]
 
-export const launchRefusals = [required, resting, played, unconfirmed, parallel]
+export const launchRefusals = [required, onTimeOut, played, unconfirmed, parallel]

@@ -19,7 +19,7 @@ const ontario: ProviderState = ['the site has a rulebook', { rulebookId: 'on' }]
 const german: ProviderState = ['the site has a rulebook', { rulebookId: 'de' }]
 const ready: ProviderState = ['a member can log in', { account: ACCOUNT, password: PASSWORD }]
 
-const resting = (body: TimeOutInput) => ({
+const withTimeOut = (body: TimeOutInput) => ({
   body,
   call: (gateway: Gateway) => gateway.responsibleGaming.takeTimeOut(body),
 })
@@ -39,7 +39,7 @@ const listBreaks = operation('listBreaks', {
   call: (gateway) => gateway.responsibleGaming.listBreaks(),
   given: [timedOut],
 })
-const createTimeOut = operation('createTimeOut', resting({ duration: DAY }))
+const createTimeOut = operation('createTimeOut', withTimeOut({ duration: DAY }))
 const createPanicTimeOut = operation('createPanicTimeOut', {
   call: (gateway) => gateway.responsibleGaming.stopAtOnce(),
   given: [german],
@@ -93,7 +93,7 @@ test('createTimeOut 400 account.time.out', () =>
 
 test('createTimeOut 400 request_param_err', () =>
   createTimeOut.refuses(400, 'request_param_err', {
-    ...resting({ duration: 2 * DAY }),
+    ...withTimeOut({ duration: 2 * DAY }),
     value: { field: 'duration', reason: anyText('is not a duration of the rulebook') },
   }))
 

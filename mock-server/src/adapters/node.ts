@@ -154,9 +154,9 @@ export function listen(
     server.once('error', reject)
     server.listen(port, host, () => {
       const bound = (server.address() as AddressInfo).port
-      const resting = setInterval(mock.worlds.evictIdle, MINUTE).unref()
+      const evictionTimer = setInterval(mock.worlds.evictIdle, MINUTE).unref()
       const end = (grace: number) => {
-        clearInterval(resting)
+        clearInterval(evictionTimer)
         for (const endStream of streams) endStream()
         return closeServer(server, grace)
       }

@@ -143,7 +143,7 @@ function Wheel({ store }: StoreProps) {
   const wheel = useRef<HTMLImageElement>(null)
   useLayoutEffect(() => rollTo(wheel.current!, dealt), [dealt])
   // Until the next roll the wheel shows the last number.
-  const resting = dealt ?? results.value[0]
+  const stoppedAt = dealt ?? results.value[0]
   const bead = dealt && !displayed.isDealing.value ? beadOf(dealt, frame.language) : undefined
   return (
     <div class="wheel">
@@ -152,7 +152,7 @@ function Wheel({ store }: StoreProps) {
         src={wheelPicture(lookOf(table.game))}
         alt=""
         data-turning={(phase.value === 'locked' && !dealt) || undefined}
-        style={{ rotate: resting && `${rotationOf(resting)}deg` }}
+        style={{ rotate: stoppedAt && `${rotationOf(stoppedAt)}deg` }}
       />
       <i aria-hidden="true" />
       {bead && (

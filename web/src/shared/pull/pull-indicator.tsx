@@ -23,7 +23,7 @@ export function PullIndicator({ of }: { of: Reads }) {
         </Button>
       </div>
       <p className="visually-hidden" aria-live="polite">
-        {stage !== 'resting' && t(stage)}
+        {stage !== 'idle' && t(stage)}
       </p>
     </div>
   )
@@ -57,7 +57,7 @@ type Reads = readonly { operation: string }[]
 
 function useRefresh(of: Reads) {
   const client = useQueryClient()
-  const [stage, setStage] = useState<'resting' | 'refreshing' | 'refreshed'>('resting')
+  const [stage, setStage] = useState<'idle' | 'refreshing' | 'refreshed'>('idle')
   const refresh = async () => {
     if (stage === 'refreshing') return
     setStage('refreshing')
@@ -65,7 +65,7 @@ function useRefresh(of: Reads) {
       await refetchFromFirstPage(client, of)
       setStage('refreshed')
     } catch (error) {
-      setStage('resting')
+      setStage('idle')
       // A lost session or a closed site is shown by the app itself; a cancelled fetch is not an error.
       if (!isSessionLost(error) && !siteClosureOf(error) && !isCancelledError(error))
         void showToast(problemText(error), { kind: 'error', time: 'short' })

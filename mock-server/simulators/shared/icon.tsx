@@ -20,9 +20,15 @@ export const Icon = ({ d, children }: Props) => (
   </svg>
 )
 
-type ButtonProps = { label: string; d: string; run(): void; isDisabled?: boolean; children?: ComponentChildren }
+export type IconButtonProps = {
+  label: string
+  d: string
+  run(): void
+  isDisabled?: boolean
+  children?: ComponentChildren
+}
 
-export const IconButton = ({ label, d, run, isDisabled, children }: ButtonProps) => (
+export const IconButton = ({ label, d, run, isDisabled, children }: IconButtonProps) => (
   <button class="icon" aria-label={label} disabled={isDisabled} onClick={run}>
     <Icon d={d} />
     {children}

@@ -29,10 +29,11 @@ export function createMoneyFormat(language: Language, currency = '₫') {
     format: (amount: number) => exact.format(amount),
     /** With two decimals unless the amount is whole, for a stake or a win. */
     plain: (amount: number) => ofMoney(amount),
-    /** Like `plain`, with the currency, for an amount on a page that is no game. */
+    /** Like `plain`, with the currency, for a total and for an amount in a list. Chips and limits have none. */
     sum: (amount: number) => `${ofMoney(amount)} ${currency}`,
     /** Like `plain`, with a sign and a real minus; 0 has none. */
     signed: (amount: number) => (amount > 0 ? '+' : '') + ofMoney(amount).replace(/^-0$/, '0').replace('-', '\u2212'),
+    currency,
     /** A number that is no money, such as odds or a count. */
     number: (value: number) => compact.format(value),
     /** A share of 1 as a percentage: `percent(0.9894)` is 98,94%. */

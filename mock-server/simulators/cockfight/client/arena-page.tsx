@@ -13,7 +13,7 @@ import { RoundTime } from '../../shared/round/round-time.tsx'
 import { SessionLine } from '../../shared/bets/session-line.tsx'
 import { Board, BoardSheet, Ring } from './ring.tsx'
 import type { GameStore, StoreProps, SheetName } from './game-store.ts'
-import { SideHistory } from '../../shared/bets/side-history.tsx'
+import { HistoryButton, SideHistory } from '../../shared/bets/side-history.tsx'
 import { reportMissed, loadPastBets } from './news.ts'
 import type { Side } from '../rules/fights.ts'
 import { Balance } from '../../shared/bets/balance.tsx'
@@ -124,7 +124,7 @@ export function ArenaPage({ store, poll }: StoreProps & { poll(): Promise<void> 
 
 const Header = ({ store: { arena, frame, t, open } }: StoreProps) => (
   <GameHeader name={arena.game.names[frame.language]}>
-    <IconButton label={t('history')} d={icons.history} run={() => open('history')} />
+    <HistoryButton label={t('history')} d={icons.history} run={() => open('history')} />
     <IconButton label={t('rules')} d={icons.rules} run={() => open('rules')} />
   </GameHeader>
 )

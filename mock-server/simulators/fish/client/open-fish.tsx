@@ -3,7 +3,7 @@ import { GameHeader } from '../../shared/game-header.tsx'
 import { IconButton, Icon } from '../../shared/icon.tsx'
 import { Notice } from '../../shared/notice.tsx'
 import { SessionLine } from '../../shared/bets/session-line.tsx'
-import { SideHistory } from '../../shared/bets/side-history.tsx'
+import { HistoryButton, SideHistory } from '../../shared/bets/side-history.tsx'
 import { OpenSheet, ShotHistory } from './open-sheet.tsx'
 import { Stage } from './stage.tsx'
 import { Balance } from '../../shared/bets/balance.tsx'
@@ -18,7 +18,7 @@ const FishPage = ({ game }: GameProps) => (
     <Notice problem={game.exchange.problem.value} />
     <main>
       <GameHeader name={game.table.game.names[game.context.frame.language]}>
-        <IconButton label={game.t('history')} d={icons.history} run={() => game.open('history')} />
+        <HistoryButton label={game.t('history')} d={icons.history} run={() => game.open('history')} />
         <IconButton label={game.t('rules')} d={icons.rules} run={() => game.open('rules')} />
       </GameHeader>
       <SessionLine context={game.context} />

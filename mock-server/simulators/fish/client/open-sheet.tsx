@@ -87,6 +87,7 @@ function Rules({ game }: GameProps) {
 
 export function ShotHistory({ game }: GameProps) {
   const { t } = game
+  const { currency } = game.context.money
   async function load(): Promise<Page<PastVolleyResponse>> {
     const { volleys } = await game.context.calls.get<{ volleys: PastVolleyResponse[] }>('/partners/fish/history', {}, [
       'volleys',
@@ -102,8 +103,8 @@ export function ShotHistory({ game }: GameProps) {
       head={
         <div class="history-row head">
           <span>{t('time')}</span>
-          <span>{t('spent')}</span>
-          <span>{t('back')}</span>
+          <span>{`${t('spent')} (${currency})`}</span>
+          <span>{`${t('back')} (${currency})`}</span>
         </div>
       }
     />

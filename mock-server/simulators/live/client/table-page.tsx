@@ -13,7 +13,7 @@ import { IconButton } from '../../shared/icon.tsx'
 import { SoundSwitch } from '../../shared/sound/sound-switch.tsx'
 import { titleClass, useTitle } from '../../shared/browser.ts'
 import { HistoryList, type Page } from '../../shared/bets/history-list.tsx'
-import { SideHistory } from '../../shared/bets/side-history.tsx'
+import { HistoryButton, SideHistory } from '../../shared/bets/side-history.tsx'
 import type { PastBetResponse, TableResponse } from '../rules/live.simulator.ts'
 import { isGain } from './displayed-state.ts'
 import { useLayoutEffect, useState } from 'preact/hooks'
@@ -81,7 +81,7 @@ function Header({ store, showTables }: StoreProps & { showTables(): void }) {
       </div>
       <IconButton label={t('allTables')} d={icons.tables} run={showTables} />
       <SoundSwitch />
-      <IconButton label={t('history')} d={icons.bets} run={() => open('history')} />
+      <HistoryButton label={t('history')} d={icons.bets} run={() => open('history')} />
       <IconButton label={t('rules')} d={icons.rules} run={() => open('rules')} />
     </header>
   )
@@ -115,7 +115,7 @@ function PastBet({ store: { t, money, frame }, bet }: StoreProps & { bet: PastBe
       </div>
       <div class="came">
         <span class="state">{t(stateOf(bet))}</span>
-        <span class="amount">{won > 0 ? `+${money.plain(won)}` : t('stake', { amount: money.plain(stake) })}</span>
+        <span class="amount">{won > 0 ? `+${money.sum(won)}` : t('stake', { amount: money.sum(stake) })}</span>
       </div>
     </li>
   )

@@ -31,7 +31,7 @@ function CartLine({ store: { t, money }, line, isFixed, setPrice, remove }: Cart
           aria-label={`${t('stakeEach')}, ${play.playName}`}
           onChange={({ currentTarget }) => setPrice(parseAmount(currentTarget.value) ?? price)}
         />
-        <span class="amount">{money.plain(stakeOf(line))}</span>
+        <span class="amount">{money.sum(stakeOf(line))}</span>
       </div>
       <button class="icon" disabled={isFixed} aria-label={t('removeLine', { line: play.playName })} onClick={remove}>
         <Icon d={icons.bin} />
@@ -81,7 +81,7 @@ export function CartSheet({ store, close, place }: Props) {
 function PlaceButton({ store, isClosed, submit }: StoreProps & { isClosed: boolean; submit(): Promise<void> }) {
   const { t, money, cart, placing } = store
   const isIdle = !placing.isUnknown && (isClosed || cart.lines().length === 0)
-  const label = placing.isUnknown ? t('askAgain') : t('place', { total: money.plain(cart.total()) })
+  const label = placing.isUnknown ? t('askAgain') : t('place', { total: money.sum(cart.total()) })
   return (
     <button class="primary wide" disabled={placing.isPending || isIdle} onClick={() => void submit()}>
       {placing.isPending ? t('placing') : label}

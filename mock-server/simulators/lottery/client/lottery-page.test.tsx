@@ -40,7 +40,7 @@ test('the result of a round shows my drawn numbers and their payout, whatever el
   await press('7')
   await draw()
   await advance(5000)
-  expect(getByText('1 × 10,000 = 10,000')).toBeTruthy()
+  expect(getByText('1 × 10,000 = 10,000 ₫')).toBeTruthy()
   expect(results()).toHaveLength(1)
   expect(results()[0]).toMatch(
     /Round 0946 drew \d{5}Returned 97,000 of 100,000 stakedLast digit: \d drawn, pays 97,000/,

@@ -12,7 +12,7 @@ import { type GameStore, type StoreProps, DEFAULT_STAKE, createGameStore } from 
 import { Results } from './results.tsx'
 import { Round, formatRound } from './round.tsx'
 import { OpenSheet, Orders } from './open-sheet.tsx'
-import { SideHistory } from '../../shared/bets/side-history.tsx'
+import { HistoryButton, SideHistory } from '../../shared/bets/side-history.tsx'
 import { Balance } from '../../shared/bets/balance.tsx'
 import { Icon, IconButton } from '../../shared/icon.tsx'
 import { SoundSwitch } from '../../shared/sound/sound-switch.tsx'
@@ -140,11 +140,11 @@ function Header({ store }: StoreProps) {
       </div>
       <SoundSwitch />
       <IconButton label={t('history')} d={icons.results} run={() => open('draws')} />
-      <IconButton label={t('myBets')} d={icons.bets} run={() => open('orders')}>
+      <HistoryButton label={t('myBets')} d={icons.bets} run={() => open('orders')}>
         <span class="badge amount" hidden={openOrders === 0}>
           {openOrders}
         </span>
-      </IconButton>
+      </HistoryButton>
       <IconButton label={t('rules')} d={icons.rules} run={() => open('rules')} />
     </header>
   )
@@ -182,7 +182,7 @@ function BetBar({ store }: StoreProps) {
 
 function Sum({ store: { t, money, stake, choice, message } }: StoreProps) {
   const count = choice.numbers.value.length
-  const amounts = { count, price: money.plain(stake.value), total: money.plain(count * stake.value) }
+  const amounts = { count, price: money.plain(stake.value), total: money.sum(count * stake.value) }
   return (
     <p class="sum amount" role="status">
       {count === 0 ? message.value : t('selection', amounts)}

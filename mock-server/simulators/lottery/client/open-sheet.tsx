@@ -167,7 +167,7 @@ function OrderRow({ store, order }: StoreProps & { order: LotteryOrder }) {
       <div class="came">
         <span class="state">{t(isReturned ? 'statusReturned' : STATUS[status])}</span>
         <span class="amount">
-          {status === WON ? `+${money.plain(winAmount)}` : t('stake', { amount: money.plain(stake) })}
+          {status === WON ? `+${money.sum(winAmount)}` : t('stake', { amount: money.sum(stake) })}
         </span>
       </div>
     </li>

@@ -5,7 +5,10 @@ export function Balance({ amount }: { amount: number }) {
   const { t, money } = useClientContext()
   return (
     <p class="balance">
-      <span>{t('balance')}</span> <strong class="amount">{money.format(amount)}</strong>
+      <span>{t('balance')}</span>{' '}
+      <span>
+        <strong class="amount">{money.format(amount)}</strong> {money.currency}
+      </span>
     </p>
   )
 }

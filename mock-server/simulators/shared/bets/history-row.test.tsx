@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { expect, test } from 'vitest'
-import { HistoryRow } from './history-row.tsx'
+import { HistoryHead, HistoryRow } from './history-row.tsx'
 import { renderComponent } from '../testing.tsx'
 
 const entry = { orderNo: 'S1', at: Date.UTC(2026, 10, 20, 17, 5), stake: 1000, won: 0 }
@@ -21,4 +21,9 @@ test('only a payout above the stake looks like a gain', async () => {
     await renderComponent(<HistoryRow entry={{ ...entry, won }} />)
     expect(row().querySelector('.gain') !== null, String(won)).toBe(isGain)
   }
+})
+
+test('the head of a history names the currency of its amounts', async () => {
+  await renderComponent(<HistoryHead />)
+  expect(row().textContent).toBe('TimeStake (₫)Won (₫)')
 })

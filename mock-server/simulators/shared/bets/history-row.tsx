@@ -12,12 +12,12 @@ type Props = {
 }
 
 export function HistoryHead() {
-  const { t } = useClientContext()
+  const { t, money } = useClientContext()
   return (
     <div class="history-row head">
       <span>{t('time')}</span>
-      <span>{t('stake')}</span>
-      <span>{t('win')}</span>
+      <span>{`${t('stake')} (${money.currency})`}</span>
+      <span>{`${t('win')} (${money.currency})`}</span>
     </div>
   )
 }

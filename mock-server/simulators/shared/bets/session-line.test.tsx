@@ -25,16 +25,16 @@ async function setup(language: 'vi' | 'en' = 'en', isTitleOutside = false) {
 
 test('a game that was just opened shows no time and no result', async () => {
   const { line } = await setup()
-  expect(line()).toBe('Play money Played 0 min Net win/loss 0')
+  expect(line()).toBe('Play money Played 0 min Net win/loss 0 ₫')
 })
 
 test('the line shows the net result so far, to the smallest coin', async () => {
   const { line, add } = await setup()
   await add(-0.1)
   await add(-0.2)
-  expect(line()).toContain('Net win/loss −0.30')
+  expect(line()).toContain('Net win/loss −0.30 ₫')
   await add(2000.3)
-  expect(line()).toContain('Net win/loss +2,000')
+  expect(line()).toContain('Net win/loss +2,000 ₫')
 })
 
 test('an amount has two decimals unless it is whole, and other numbers only their own', () => {

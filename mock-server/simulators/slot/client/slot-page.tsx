@@ -7,7 +7,7 @@ import { GameHeader } from '../../shared/game-header.tsx'
 import { IconButton, Icon } from '../../shared/icon.tsx'
 import { Notice } from '../../shared/notice.tsx'
 import { SessionLine } from '../../shared/bets/session-line.tsx'
-import { SideHistory } from '../../shared/bets/side-history.tsx'
+import { HistoryButton, SideHistory } from '../../shared/bets/side-history.tsx'
 import { type GameProps, Game } from './game.ts'
 import { OpenSheet, SpinHistory } from './open-sheet.tsx'
 import { emblem, pictures } from './symbols.ts'
@@ -100,7 +100,7 @@ function SlotPage({ game }: GameProps) {
 
 const Header = ({ game }: GameProps) => (
   <GameHeader name={game.table.game.names[game.context.frame.language]}>
-    <IconButton label={game.stage.t('history')} d={icons.history} run={() => game.open('history')} />
+    <HistoryButton label={game.stage.t('history')} d={icons.history} run={() => game.open('history')} />
     <IconButton label={game.stage.t('paytable')} d={icons.paytable} run={() => game.open('paytable')} />
   </GameHeader>
 )

@@ -97,7 +97,7 @@ const BetRow = ({ store, bet, cashOut }: Props & { cashOut: CashOut }) => (
       ))}
     </ul>
     <div class="money">
-      <span>{store.t('stake', { amount: store.money.plain(bet.stake) })}</span>
+      <span>{store.t('stake', { amount: store.money.sum(bet.stake) })}</span>
       <strong class="amount">{outcomeText(store, bet)}</strong>
       <span class="meta">{bet.orderNo}</span>
     </div>
@@ -136,11 +136,11 @@ function outcomeText({ t, money, book }: GameStore, bet: OwnBetResponse): string
   if (state === 'cancelled') return t('cancelled')
   if (state === 'settled') {
     if (won === 0) return t('lost')
-    return t(isGain(bet) ? 'won' : 'returned', { amount: money.plain(won) })
+    return t(isGain(bet) ? 'won' : 'returned', { amount: money.sum(won) })
   }
   const odds = legs.map((leg) => leg.odds)
   const { returns } = returnsOf({ kind: 'multiple', stake, odds, mostPaid: book.value.mostPaid })
-  return t('mayReturn', { amount: money.plain(returns) })
+  return t('mayReturn', { amount: money.sum(returns) })
 }
 
 function Offer({ store, bet, cashOut }: Props & { cashOut: CashOut }) {
@@ -150,12 +150,12 @@ function Offer({ store, bet, cashOut }: Props & { cashOut: CashOut }) {
   if (confirmedBet?.orderNo !== bet.orderNo)
     return (
       <button class="chip offer" disabled={isBusy} onClick={() => cashOut.select(bet)}>
-        {t('cashOut', { amount: money.plain(bet.offer!) })}
+        {t('cashOut', { amount: money.sum(bet.offer!) })}
       </button>
     )
   return (
-    <div class="sure" role="group" aria-label={t('cashOut', { amount: money.plain(confirmedBet.offer!) })}>
-      <p>{t('cashOutSure', { amount: money.plain(confirmedBet.offer!) })}</p>
+    <div class="sure" role="group" aria-label={t('cashOut', { amount: money.sum(confirmedBet.offer!) })}>
+      <p>{t('cashOutSure', { amount: money.sum(confirmedBet.offer!) })}</p>
       <button class="chip" disabled={isBusy} onClick={() => cashOut.select(undefined)}>
         {t('keep')}
       </button>

@@ -6,7 +6,7 @@ test('a bet is cashed out for the offer that was shown, after a confirmation', a
   await placeOne()
   await press('My bets')
   await advance(100)
-  const offer = /[\d,.]+$/.exec(dialog().getByRole('button', { name: /^Cash out/ }).textContent)![0]
+  const offer = /[\d,.]+(?= ₫$)/.exec(dialog().getByRole('button', { name: /^Cash out/ }).textContent)![0]
   await press(/^Cash out/)
   expect(sent.filter(({ path }) => path === CASH_OUT)).toEqual([])
   await press('Confirm')
@@ -16,7 +16,7 @@ test('a bet is cashed out for the offer that was shown, after a confirmation', a
   expect(balance()).toBe(left.toLocaleString('en-US', { minimumFractionDigits: 2 }))
   expect(net()).toBe(`−${(1000 - Number(offer)).toLocaleString('en-US')}`)
   await press('Settled')
-  expect(dialog().getByText(`Returned ${offer}`)).toBeTruthy()
+  expect(dialog().getByText(`Returned ${offer} ₫`)).toBeTruthy()
 })
 
 test('a lowered offer is not accepted: the player is told, and asked again', async () => {

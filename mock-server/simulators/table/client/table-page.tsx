@@ -8,7 +8,7 @@ import { GameHeader } from '../../shared/game-header.tsx'
 import { IconButton } from '../../shared/icon.tsx'
 import { Notice } from '../../shared/notice.tsx'
 import { SessionLine } from '../../shared/bets/session-line.tsx'
-import { SideHistory } from '../../shared/bets/side-history.tsx'
+import { HistoryButton, SideHistory } from '../../shared/bets/side-history.tsx'
 import { type GameProps, type SheetName, Game } from './game.ts'
 import { Seats } from './seats.tsx'
 import type { VNode } from 'preact'
@@ -134,7 +134,7 @@ function TablePage({ game }: GameProps) {
 
 const Header = ({ game: { table, context, t, open } }: GameProps) => (
   <GameHeader name={table.game.names[context.frame.language]}>
-    <IconButton label={t('history')} d={icons.history} run={() => open('history')} />
+    <HistoryButton label={t('history')} d={icons.history} run={() => open('history')} />
     <IconButton label={t('rules')} d={icons.rules} run={() => open('rules')} />
   </GameHeader>
 )

@@ -20,7 +20,7 @@ export function SlipBar({ store }: StoreProps) {
 function summaryOf(store: GameStore): string {
   const { t, money } = store
   const { cost, returns } = totalsOf(store)
-  return t('atGlance', { stake: money.plain(cost), returns: money.plain(returns) })
+  return t('atGlance', { stake: money.sum(cost), returns: money.sum(returns) })
 }
 
 export function totalsOf({ slip, stake, book }: GameStore) {

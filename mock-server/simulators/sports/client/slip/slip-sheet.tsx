@@ -77,7 +77,7 @@ function currentAction(store: GameStore, { submit, clearProblem }: Omit<SlipButt
   if (slip.closed().length > 0) return { label: t('closedPicks'), run: thenClear(slip.dropClosed) }
   if (slip.changed().length > 0) return { label: t('agree'), run: thenClear(slip.agree) }
   if (isGuest) return { label: t('signInToBet'), run: () => postToParent({ relogin: true }) }
-  const label = t('place', { total: money.plain(totalsOf(store).cost) })
+  const label = t('place', { total: money.sum(totalsOf(store).cost) })
   return slip.lines.value.length === 0 ? { label } : { label, run: submit }
 }
 
@@ -178,9 +178,9 @@ function SlipSums({ store }: StoreProps) {
   const odds = totalOdds(slip.lines.value.map((line) => slip.now(line) ?? line.agreed))
   return (
     <dl class="sums">
-      <Row name={t('totalStake')} value={money.plain(cost)} />
+      <Row name={t('totalStake')} value={money.sum(cost)} />
       {slip.kind() === 'multiple' && <Row name={t('totalOdds')} value={money.format(truncateOdds(odds))} />}
-      <Row name={t('returns')} value={money.plain(returns)} />
+      <Row name={t('returns')} value={money.sum(returns)} />
     </dl>
   )
 }

@@ -33,3 +33,31 @@ for (const screen of screens.filter(({ name }) => names.includes(name))) {
     await expectScreenshot(page, `wide-${screen.name}`)
   })
 }
+
+test('a sheet opens as a dialog in the middle of a wide screen, although its styles load after those of the page', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('demo01')
+  await setPreferences(page, { theme: 'dark' })
+  await page.goto('/m/voucherCenter')
+  await page.getByRole('group', { name: 'Chọn nhanh số tiền' }).getByText('500K').click()
+  await page.getByRole('button', { name: 'Tiếp tục' }).click()
+  const sheet = page.getByRole('dialog')
+  await expect(sheet.getByRole('button', { name: 'Xác nhận nạp' })).toBeVisible()
+  await expect
+    .poll(async () => {
+      const { x, y, width, height } = (await sheet.boundingBox())!
+      return { width, isCentred: Math.abs(2 * y + height - 800) < 2, isInside: x > 0 && x + width < 1280 }
+    })
+    .toEqual({ width: 560, isCentred: true, isInside: true })
+})
+
+test('the seven days of the check-in are one row of a wide screen', async ({ page, signIn }) => {
+  await signIn('demo01')
+  await page.goto('/m/rewardCenter?tab=sign-in')
+  const days = page.getByRole('main').getByRole('list').first().getByRole('listitem')
+  await expect(days).toHaveCount(7)
+  const tops = await days.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+  expect(new Set(tops).size).toBe(1)
+})

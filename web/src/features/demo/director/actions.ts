@@ -11,7 +11,7 @@ import { config } from '#lib/site/config.ts'
 
 /** Path that a walkthrough opens. Typed, because an unknown path would redirect to home without an error. */
 type PagePath = Extract<(typeof paths)[keyof typeof paths], string>
-type PageAddress = PagePath | `${PagePath}?${string}`
+type PageAddress = PagePath | `${PagePath | '/m/play'}?${string}`
 type TextSource = (now: number) => string
 type ButtonMessage =
   | 'agent:accept'
@@ -40,6 +40,7 @@ export type Action =
   | { show: OrderType }
   | { decide: OrderType; as: 'approve' | 'reject' }
   | { play: GameAction }
+  | { forget: true }
 
 export type DirectedApp = { client: QueryClient; navigate: (path: string) => void; path: () => string }
 
@@ -88,6 +89,8 @@ const actionHandlers = {
     await control(command, body(await now()))
     await refreshEverything(client)
   },
+  /** Lists that were opened before load again. */
+  forget: (_action: unknown, { client }: DirectedApp) => client.removeQueries({ type: 'inactive' }),
   async show({ show }: { show: OrderType }, { navigate }: DirectedApp) {
     const { depositId, refId } = await findLastPendingOrder(show)
     navigate(depositId ? `${paths.deposit}?order=${depositId}` : paths.withdrawal(refId ?? ''))
@@ -261,7 +264,12 @@ async function limitReached() {
   if (!refused) throw new Error('limit.deposit.exceeded')
 }
 
-const selfExclusion = () => responsibleGaming(http).excludeMyself({ duration: HALF_A_YEAR, accepted: true })
+async function selfExclusion() {
+  await responsibleGaming(http).excludeMyself({ duration: HALF_A_YEAR, accepted: true })
+  // Otherwise the refresh that follows reports a lost session over the reason.
+  session.signOut()
+}
+
 const returnRequest = () => responsibleGaming(http).askToReturn({ username: 'demo02', password: 'Demo@123' })
 
 const gameActions = { slotWin, lotteryBet, oddsMoved, oddsTaken, limitReached, selfExclusion, returnRequest }

@@ -32,6 +32,9 @@ const withoutLimits = [
 ] as const
 const advance = (duration: string) => ({ control: 'POST /clock/advance', body: () => ({ duration }) }) as const
 
+/** The game of `slotWin`. */
+const SLOT = '/m/play?vassalage=NGT&gameType=RNG&nodeId=10001&gameCode=NGT_RNG_001'
+
 const list = [
   {
     id: 'register',
@@ -70,7 +73,11 @@ const list = [
   },
   {
     id: 'slotWin',
-    steps: [[{ as: 'demo01' }, { go: '/m/slotsCenter' }], [{ play: 'slotWin' }], [{ go: '/m/gameRecord?kind=slots' }]],
+    steps: [
+      [{ as: 'demo01' }, { go: '/m/slotsCenter' }],
+      [{ play: 'slotWin' }, { go: SLOT }],
+      [{ go: '/m/gameRecord?kind=slots' }],
+    ],
   },
   {
     id: 'lotteryDraw',
@@ -184,8 +191,12 @@ const list = [
   {
     id: 'slowNetwork',
     steps: [
-      [{ as: 'demo01' }, { control: 'POST /faults', body: () => ({ operation: '*', latencyMs: 3000 }) }],
-      [{ go: '/m/slotsCenter' }],
+      [
+        { as: 'demo01' },
+        { go: '/m/home' },
+        { control: 'POST /faults', body: () => ({ operation: '*', latencyMs: 3000 }) },
+      ],
+      [{ forget: true }, { go: '/m/slotsCenter' }],
       [{ control: 'DELETE /faults', body: () => ({ operation: '*' }) }, { go: '/m/home' }],
     ],
   },

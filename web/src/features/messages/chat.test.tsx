@@ -92,8 +92,11 @@ test('a chat that fails to open shows the reason and can be retried', async () =
   expect(await frame()).toBeTruthy()
 })
 
-test('an invalid address is not opened', async () => {
-  await renderScreen('/m/chat', { as: 'demo02', answers: { [LAUNCH]: opensAt('javascript:alert(1)') } })
-  expect(await screen.findByText(t('app:urlEmpty'))).toBeTruthy()
-  expect(document.querySelector('iframe')).toBeNull()
-})
+test.each(['', 'javascript:alert(1)'])(
+  'a chat at the address "%s" shows an error, and nothing opens [A-8-24]',
+  async (url) => {
+    await renderScreen('/m/chat', { as: 'demo02', answers: { [LAUNCH]: opensAt(url) } })
+    expect(await screen.findByText(t('app:urlEmpty'))).toBeTruthy()
+    expect(document.querySelector('iframe')).toBeNull()
+  },
+)

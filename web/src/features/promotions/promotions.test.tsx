@@ -129,6 +129,15 @@ test('a card shows the days it runs, or that it is long-term [G-2-101]', async (
   expect(within(second!).getByText(t('promotions:longTerm'))).toBeTruthy()
 })
 
+test.each([
+  ['/m/activity', 'card'],
+  ['/m/activityDetail?id=2', 'page'],
+])('at %s the %s of a promotion with noExpiry 1 says long-term, whatever its dates [G-3-17]', async (at) => {
+  await renderScreen(at, { answers: promotions(promotion(2, { noExpiry: 1, endDate: Date.UTC(2124, 2, 31) })) })
+  expect(await screen.findByText(t('promotions:longTerm'))).toBeTruthy()
+  expect(screen.queryByText(/2124/)).toBeNull()
+})
+
 test('the details of a promotion have their own page [G-2-102]', async () => {
   const { user, address } = await renderScreen('/m/activity', { answers: two() })
   await user.click(await screen.findByRole('link', { name: t('promotions:moreOf', { name: 'Offer 2' }) }))

@@ -43,6 +43,10 @@ test('all fields are sent under the gateway’s names [A-3-27]', async () => {
     mobileNum: newcomer.mobile,
     countryDialingCode: '+84',
     affiliateCode: 'LONGAN',
+    type: 0,
+    registerUrl: location.hostname,
+    registerMethod: 'H5',
+    domain: 'site.example',
   })
 })
 

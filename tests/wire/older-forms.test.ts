@@ -195,7 +195,7 @@ test('the older list of promotions has those of the newer one, and joining by it
 
 test('each POST form of the profile does what its PUT form does [F-1-13]', async () => {
   const { send, gateway } = await signIn()
-  await send('POST', '/wps/member/info/nickname', { body: { nickname: 'Minh Anh' } })
+  await send('POST', '/wps/member/info/nickname', { body: { nickname: 'Thu Hà' } })
   await send('POST', '/wps/member/paymentPassword', {
     body: { oldPassword: '246810', newPassword: '975310', confirmNewPassword: '975310' },
   })
@@ -203,7 +203,7 @@ test('each POST form of the profile does what its PUT form does [F-1-13]', async
   const answers = questions.slice(0, 2).map(({ questionId }) => ({ questionId, answer: 'Hà Nội' }))
   await send('POST', '/wps/member/customerSecurityQuestions', { body: { questions: answers } })
 
-  expect(await gateway.member.getNickname()).toBe('Minh Anh')
+  expect(await gateway.member.getNickname()).toBe('Thu Hà')
   await expect(gateway.security.checkPaymentPassword('975310')).resolves.toBeUndefined()
   expect((await gateway.profile.listMyQuestions()).map(({ questionId }) => questionId)).toEqual(
     answers.map(({ questionId }) => questionId),

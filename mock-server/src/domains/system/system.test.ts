@@ -53,12 +53,19 @@ test('the customer-service paths are encrypted, and the SDK decrypts them [A-3-4
 
 test('downloads are listed by type, and the list is empty if the operator has none [A-3-51]', async () => {
   const { gatewayOf, control } = setup()
-  const kinds = async () => (await gatewayOf().system.getSettings()).resources.map(({ resourceType }) => resourceType)
+  const readDownloads = async () => {
+    const { info } = await gatewayOf().system.getStatus()
+    return info.resources.map(({ resourceType, url }) => [resourceType, url])
+  }
 
-  expect(await kinds()).toEqual(['IOS', 'Android', 'MOBILECONFIG'])
+  expect(await readDownloads()).toEqual([
+    ['IOS', expect.stringMatching(/^https:.*\.ipa$/)],
+    ['Android', expect.stringMatching(/^https:.*\.apk$/)],
+    ['MOBILECONFIG', expect.stringMatching(/^https:.*\.mobileconfig$/)],
+  ])
 
   await control('POST', '/preset', { name: 'downloads-off' })
-  expect(await kinds()).toEqual([])
+  expect(await readDownloads()).toEqual([])
 })
 
 test('the layout flags follow the template of the operator [A-3-48]', async () => {

@@ -70,12 +70,16 @@ test('a guest sees login and registration, but no balance and no sign-out [A-2-6
 })
 
 test('the menu of a guest has the login only if the site has switched it on [A-2-63]', async () => {
-  const { menu, unmount } = await openMenu()
-  expect(await menu.findByRole('link', { name: t('app:login') })).toBeTruthy()
+  // This link is shown when the modules are known.
+  const known = { name: t('app:memberHome') }
+  const { menu, unmount } = await openMenu({ flags: { MC: true } })
+  await menu.findByRole('link', known)
+  expect(menu.getByRole('link', { name: t('app:login') })).toBeTruthy()
   unmount()
   localStorage.clear()
-  const other = await openMenu({ flags: { LOGIN: false } })
-  expect(await other.menu.findByRole('link', { name: t('app:register') })).toBeTruthy()
+  const other = await openMenu({ flags: { LOGIN: false, MC: true } })
+  await other.menu.findByRole('link', known)
+  expect(other.menu.getByRole('link', { name: t('app:register') })).toBeTruthy()
   await vi.waitFor(() => expect(other.menu.queryByRole('link', { name: t('app:login') })).toBeNull())
 })
 

@@ -123,8 +123,14 @@ test('a vendor with a game list opens it', async () => {
   expect(address()).toBe('/m/gameList?gameType=FISH&vassalage=BXA')
 })
 
-test('a vendor of a single game opens its lobby; a guest logs in first [G-3-26]', async () => {
-  const { user, address } = await openCentre('/m/live')
+/** Vendors of a gateway that omits the optional field `gameCode`. */
+const withoutGameCodes = async (_request: Request, real: () => Promise<Response>) =>
+  Response.json(
+    JSON.parse(await (await real()).text(), (key, value: unknown) => (key === 'gameCode' ? undefined : value)),
+  )
+
+test('a vendor of a single game without a code opens its lobby; a guest logs in first [G-3-26]', async () => {
+  const { user, address } = await openCentre('/m/live', undefined, { listVendors: withoutGameCodes })
   await vendorTiles()
   await user.click(
     within(screen.getByRole('list', { name: t('games:vendors') })).getByRole('button', { name: /^Ngà Voi/ }),

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { lotteryMenusQuery } from '#api/games/lottery.queries.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 
 const openLotteries = (at = '/m/lott') => renderScreen(at)
@@ -51,9 +52,11 @@ test.each([
 })
 
 test('the lotteries of the games are stored [A-3-66]', async () => {
-  await openLotteries()
+  const { client } = await openLotteries()
   await waitForStored('getGameLotts')
-  expect(localStorage.getItem('getGameLotts')).toContain('gameGroupCode')
+  const groups = client.getQueryData(lotteryMenusQuery('VI').queryKey)
+  expect(groups?.length).toBeGreaterThan(1)
+  expect(JSON.parse(localStorage.getItem('getGameLotts') ?? '')).toEqual(groups)
 })
 
 test('the search text is stored in the URL next to the group, and restored from it', async () => {

@@ -121,7 +121,12 @@ test('a footer shows at the foot of home in both languages, and one of 5,000 cha
 })
 
 test('a link shows when it is complete; a script is no address, and what is typed stays', async () => {
-  const { panel, user, field, write } = await openMore()
+  const { panel, user, field, write, fetch } = await openMore()
+  const sent: string[] = []
+  setControlTransport(async (request) => {
+    if (request.method === 'PATCH') sent.push(await request.clone().text())
+    return fetch(request)
+  })
   await user.click(panel.getByRole('button', { name: t('brand:addLink') }))
   const [title, address] = [t('brand:linkTitle.vi'), t('brand:linkAddress')]
   write(title, 'Điều khoản')
@@ -145,6 +150,8 @@ test('a link shows when it is complete; a script is no address, and what is type
   write(t('brand:shortName'), 'Acme')
   await user.click(panel.getByRole('button', { name: t('brand:removeLink', { number: 1 }) }))
   await waitFor(async () => expect(await worldBrand()).toEqual({ shortName: 'Acme', links: [] }))
+  expect(sent.join()).toContain('"address":"https://example.com/terms"')
+  expect(sent.join()).not.toMatch(/"address":"(?!https:\/\/example\.com\/terms")|<b>/)
   await user.click(panel.getByRole('button', { name: t('brand:undo') }))
   await waitFor(() => expect(field(address).value).toBe('https://example.com/terms'))
 })

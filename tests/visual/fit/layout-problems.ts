@@ -10,8 +10,8 @@ export function findProblemsAt(at: 'top' | 'end'): string[] {
   return [
     ...findSidewaysScroll(),
     ...read.flatMap(findCutText),
-    ...pairs(read).filter(isOverprinted).map(describePair('overprints')),
-    ...pairs(tapped).filter(isOverlapping).map(describePair('overlaps')),
+    ...findNeighbours(read).filter(isOverprinted).map(describePair('overprints')),
+    ...findNeighbours(tapped).filter(isOverlapping).map(describePair('overlaps')),
     ...tapped.flatMap((control) => findCovered(control, at)),
     ...overlays()
       .filter(isNextToColumn)
@@ -58,8 +58,18 @@ function findCutText({ element, box, text }: LayoutItem): string[] {
   return isOutside && !free.x ? [`outside of the screen: ${text}`] : []
 }
 
-const pairs = (pieces: LayoutItem[]) =>
-  pieces.flatMap((one, index) => pieces.slice(index + 1).map((other) => [one, other] as const))
+/** Returns the pairs that share a line of pixels, from top to bottom: a long page has a hundred thousand pairs, of which few overlap. */
+function findNeighbours(pieces: LayoutItem[]) {
+  const order = new Map(pieces.map((piece, index) => [piece, index]))
+  const sorted = pieces.toSorted((one, other) => one.visibleBox.top - other.visibleBox.top)
+  return sorted.flatMap((one, index) => {
+    const end = sorted.findIndex((other, at) => at > index && other.visibleBox.top >= one.visibleBox.bottom)
+    const below = sorted.slice(index + 1, end < 0 ? undefined : end)
+    return below.map((other) =>
+      order.get(one)! < order.get(other)! ? ([one, other] as const) : ([other, one] as const),
+    )
+  })
+}
 const describePair = (verb: string) => (pair: readonly [LayoutItem, LayoutItem]) =>
   `${pair[0].text} ${verb} ${pair[1].text}`
 

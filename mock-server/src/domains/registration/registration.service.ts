@@ -16,7 +16,10 @@ function missingFields(form: Form, { system }: Pick<RegistrationDependencies, 's
   if (form === 'username') return []
   if (form === 'autoUsername') return ['username']
   const hasPassword = form === 'mobile' && system.isOn('MOBILENUMPASSREG3')
-  if (form === 'onlyMobile') return ['username', 'password', ...Object.keys(system.registrationRules('en'))]
+  if (form === 'onlyMobile') {
+    const { birthday, ...rules } = system.registrationRules('en')
+    return ['username', 'password', ...Object.keys(rules), ...(birthday?.required ? [] : ['birthday'])]
+  }
   return hasPassword ? ['username'] : ['username', 'password']
 }
 

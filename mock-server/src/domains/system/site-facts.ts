@@ -10,6 +10,7 @@ import 'crypto-js/tripledes.js'
 import { parseText } from '../../catalogue/words.ts'
 import { moduleTree } from './modules.ts'
 import { registrationRules, type FieldUses } from './registration-rules.ts'
+import { rulebooks, type RulebookSettings } from '../responsible-gaming/rulebook.service.ts'
 import { readProblem, textSchema } from '@longan/sdk/inputs/rules'
 import { safeParse } from 'valibot'
 import type { LocalizedText } from '../../kernel/validation/error-messages.ts'
@@ -89,8 +90,14 @@ export const siteTemplate = ({ merchant, flags, mobileTemplate }: SystemSettings
   },
 })
 
-const usesOf = ({ registration, flags }: Pick<SystemSettings, 'registration' | 'flags'>): FieldUses =>
-  flags['CAPTCHA3'] === false ? { ...registration, captcha: '-' } : registration
+type FieldSettings = Pick<SystemSettings, 'registration' | 'flags'> & Partial<RulebookSettings>
+
+/** Where the rulebook has a lowest age the day of birth is required, or the rule could be avoided by leaving it out. */
+const usesOf = ({ registration, flags, rulebook = 'open' }: FieldSettings): FieldUses => ({
+  ...registration,
+  ...(flags['CAPTCHA3'] === false && { captcha: '-' }),
+  ...(flags['RESPGAME3'] !== false && rulebooks[rulebook].rules['age.lowest'].value !== null && { birthday: 'R' }),
+})
 
 export function siteRules(settings: SystemSettings) {
   const rules = (language: Language) => registrationRules(language, usesOf(settings))

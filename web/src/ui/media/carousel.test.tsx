@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { startI18n } from '#i18n/i18n.ts'
+import { openLayer } from '#lib/device/layers.ts'
 import { advance, fakeTime, flushUntil } from '#testing/fake-time.ts'
 import { Carousel } from './carousel.tsx'
 
@@ -50,4 +51,22 @@ test('a single banner does not move', async () => {
   fireEvent.load(screen.getByAltText('One'))
   await advance(20_000)
   expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('while a dialog is open, the banners do not start to move', async () => {
+  const restore = layOut()
+  await startI18n()
+  fakeTime()
+  render(<Carousel label="Banner" slides={slides} />)
+  fireEvent.load(screen.getByAltText('One'))
+  const close = openLayer(() => undefined)
+  await advance(12_000)
+  expect(screen.queryByRole('button')).toBeNull()
+
+  act(close)
+  // The history may need two steps of 3 s.
+  await advance(6000)
+  await vi.importActual('./moving-slides.tsx')
+  await flushUntil(current)
+  act(restore)
 })

@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from 'react'
+import { whenNoLayerOpen } from '#lib/device/layers.ts'
 import { BannerSlide, type CarouselProps, type SlidesProps } from './banner-slide.tsx'
 import styles from './carousel.module.css'
 import { lazyComponent } from '../page/lazy-component.tsx'
@@ -9,8 +10,8 @@ const MovingSlides = lazyComponent(() => import('./moving-slides.tsx').then((fil
 const START_DELAY = 4000
 
 /**
- * Banners in a box with a fixed ratio. Several banners move every 5 s from the moment that the first picture is shown, and can be paused. A picture
- * that fails to load is left out.
+ * Banners in a box with a fixed ratio. Several banners move every 5 s from the moment that the first picture is shown, and can be paused. A dialog
+ * that is open by then delays the code of the moving slides. A picture that fails to load is left out.
  */
 export function Carousel({ label, slides, interval = 5000, speed = 1000 }: CarouselProps) {
   const [failed, setFailed] = useState<ReadonlySet<string>>(new Set())
@@ -44,8 +45,12 @@ function useDelayedStart(isShown: boolean) {
   const start = () => startTransition(() => setMoving(true))
   useEffect(() => {
     if (!isShown) return
-    const timer = setTimeout(start, START_DELAY)
-    return () => clearTimeout(timer)
+    let leave = () => {}
+    const timer = setTimeout(() => (leave = whenNoLayerOpen(start)), START_DELAY)
+    return () => {
+      clearTimeout(timer)
+      leave()
+    }
   }, [isShown])
   return [isMoving, start] as const
 }

@@ -180,7 +180,7 @@ const TABLE = `1001|new_player|100%|-|--|Thưởng chào mừng 100%=100% welcom
 1008|fish_promo|150K|12|--|Săn cá vàng=Hunt for the golden fish|Bắt 50 cá vàng nhận 150.000\u00A0₫.=Catch 50 golden fish and get 150,000\u00A0₫.|Mọi phòng bắn cá đều được tính.=All fishing rooms count.
 1009|lotto_promo|+5%|25|--|Trúng lô thêm 5%=5% lottery win boost|Cộng 5% cho mỗi phiếu trúng xổ số siêu tốc.=5% extra on every winning speed lottery bet.|Tối đa 1.000.000\u00A0₫ mỗi ngày.=Up to 1,000,000\u00A0₫ a day.
 1010|app_download|58K|-|YY|Cài ứng dụng nhận 58.000\u00A0₫=Install the app, get 58,000\u00A0₫|Cài lên màn hình chính và gửi ảnh chụp.=Add it to your home screen and send a screenshot.|Mỗi thiết bị một lần.=Once per device.
-1011|player_rank_rules|VIP 8|-|--|Quy tắc hạng VIP=VIP level rules|Tám cấp từ Gốm đến Sơn Mài, tính theo tổng cược.=Eight levels from Clay to Lacquer, by total stakes.|Cấp đã đạt được giữ mãi.=Levels reached are kept.
+1011|player_rank_rules|VIP 8|-|--|Quy tắc hạng VIP=VIP level rules|Tám cấp từ Gốm đến Hồng Ngọc, tính theo tổng cược.=Eight levels from Clay to Ruby, by total stakes.|Cấp đã đạt được giữ mãi.=Levels reached are kept.
 1012|point_mall|10K|-|--|Đổi điểm lấy quà=Points for gifts|Một điểm cho mỗi 10.000\u00A0₫ tiền cược.=One point for every 10,000\u00A0₫ staked.|Điểm có hạn 12 tháng.=Points expire after 12 months.
 1013|other_promo|100K|45|-Y|Giới thiệu bạn bè=Refer a friend|Nhận 100.000\u00A0₫ khi bạn của bạn nạp lần đầu.=Get 100,000\u00A0₫ on your friend’s first deposit.|Ghi tên đăng nhập của bạn bè vào phần ghi chú.=Enter your friend’s username in the note.`
 

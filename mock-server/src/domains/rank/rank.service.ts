@@ -19,7 +19,7 @@ const TABLE: [vi: string, en: string, millions: number, colour: string, colour2:
   ['Bạc', 'Silver', 1000, '#D7DCE2', '#7F8A96'],
   ['Vàng', 'Gold', 5000, '#FFD86B', '#B07A12'],
   ['Ngọc', 'Jade', 20_000, '#7FD6B5', '#1C7A5A'],
-  ['Sơn mài', 'Lacquer', 100_000, '#C2352B', '#3A0D0A'],
+  ['Hồng ngọc', 'Ruby', 100_000, '#C2352B', '#3A0D0A'],
 ]
 
 export const RANKS: readonly Rank[] = TABLE.map(([vi, en, millions, ...colours], index) => ({

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { rm, writeFile } from 'node:fs/promises'
+import { rename, rm, writeFile } from 'node:fs/promises'
 import { relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { exitWithUsage, readCommand, refuse } from '../exit.ts'
@@ -39,10 +39,15 @@ if (import.meta.main) {
   if (!existsSync(`${build}/index.html`))
     exitWithUsage(`There is no build: run "npm run build${flags.demo ? ' -- --demo' : ''}" first.`)
   const out = resolve(flags.out ?? `${folder}/site`)
-  if (existsSync(out) && !existsSync(`${out}/manifest.webmanifest`))
-    refuse(`${flags.out} is no site: it would be overwritten. Name a new folder`)
+  const isSite = ['index.html', 'manifest.webmanifest'].every((name) => existsSync(`${out}/${name}`))
+  if (out === build || (existsSync(out) && !isSite))
+    refuse(`${flags.out ?? out} is ${isSite ? 'the build' : 'no site'}: it would be overwritten. Name a new folder`)
+  // What was there stays until the new site is complete.
+  const unfinished = `${out}.unfinished`
+  await rm(unfinished, { recursive: true, force: true })
+  await writeBrandSite(brand, { build, out: unfinished, isDemo: flags.demo })
   await rm(out, { recursive: true, force: true })
-  await writeBrandSite(brand, { build, out, isDemo: flags.demo })
+  await rename(unfinished, out)
   if (flags.sheet) {
     const { contactSheetOf } = await import('./contact-sheet.ts')
     await writeFile(`${folder}/sheet.png`, await contactSheetOf(folder))

@@ -5,6 +5,7 @@ import { type Brand, readBrandFile } from '../../src/lib/brand/brand-file.ts'
 import { brandStyle } from '../../src/lib/brand/brand-style.ts'
 import { cleanSvg } from '../../src/lib/brand/clean-svg.ts'
 import { derivePalette, type DerivedPalette } from '../../src/lib/brand/palette.ts'
+import { LogoError } from '../../src/lib/brand/logo-error.ts'
 import { coloursOfPixels } from '../../src/lib/brand/picture-colours.ts'
 import { sizeOfPng } from '../../src/lib/brand/png.ts'
 import { type Picture, renderPng, renderPixels } from './icons.ts'
@@ -47,7 +48,7 @@ export async function readBrand(folder: string): Promise<ReadBrand> {
     const name = brand[field]
     if (name === undefined) return undefined
     try {
-      return await readPicture(folder, { field, name, notes })
+      return assertVisible(await readPicture(folder, { field, name, notes }))
     } catch (error) {
       problems.push(`brand.json: "${field}": ${name} ${(error as Error).message}`)
       return undefined
@@ -72,12 +73,18 @@ type Wanted = { field: 'logo' | 'mark'; name: string; notes: string[] }
 
 async function readPicture(folder: string, { field, name, notes }: Wanted): Promise<Picture> {
   const bytes = await readFile(join(folder, name)).catch(() => {
-    throw new Error('is not beside brand.json')
+    throw new Error('is not beside brand.json; put it there, or name another file')
   })
   if (/\.png$/i.test(name)) return { name: `${field}.png`, content: bytes, ...sizeOfPng(bytes) }
   const { svg, width, height, removed } = cleanSvg(bytes.toString('utf8'), new JSDOM('', {}).window)
   if (removed.length > 0) notes.push(`${name}: ${removed.join(', ')} taken out`)
   return { name: `${field}.svg`, content: svg, width, height }
+}
+
+function assertVisible(picture: Picture): Picture {
+  const { pixels } = renderPixels(renderPng(picture, { size: 64 }))
+  if (pixels.some((value, index) => index % 4 === 3 && value > 0)) return picture
+  throw new LogoError('transparent', 'shows nothing; save it again, or name another file')
 }
 
 /** The colour of a picture that suits a site best; undefined for a transparent one. */

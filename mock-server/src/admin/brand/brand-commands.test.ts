@@ -59,6 +59,7 @@ test('a snapshot has the brand, and one without a brand takes it away', async ()
 test.for([
   ['name.vi', { name: { ...name, vi: '<b>Sông</b>' } }],
   ['name.vi', { name: { ...name, vi: 'Sông\u001B[2J' } }],
+  ['name.vi', { name: { ...name, vi: 'Sông\u202Egnp' } }],
   ['name.en', { name: { ...name, en: 'x'.repeat(25) } }],
   ['colour', { colour: 'red;}' }],
   ['radius', { radius: 'huge' }],

@@ -5,7 +5,7 @@ const plainText = (max: number) =>
     v.string(),
     v.trim(),
     v.maxLength(max),
-    v.check((text) => !/[<>\p{Cc}]/u.test(text), 'must be plain text'),
+    v.check((text) => !/[<>\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(text), 'must be plain text'),
   )
 const text = (max: number) => v.pipe(plainText(max), v.nonEmpty('must not be empty'))
 const inBothLanguages = (max: number) => v.strictObject({ vi: text(max), en: text(max) })

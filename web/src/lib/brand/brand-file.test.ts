@@ -62,6 +62,19 @@ test.each([
     '"logo" must be an SVG or PNG file beside brand.json such as "logo.svg", not "../secret.svg"',
   ],
   [{ ...smallest, languages: [] }, '"languages" must name a language, not []'],
+  [{ ...smallest, languages: ['VI', 'VI'] }, '"languages" must name each language once, not ["VI","VI"]'],
+  [
+    { ...smallest, footer: 'x'.repeat(5000) },
+    `"footer" must have at most 300 characters, and this has 5000, not "${'x'.repeat(59)}…`,
+  ],
+  [
+    { ...smallest, links: [{ title: 'Terms', address: '/m/help', icon: 'x' }] },
+    'there is no field "links.0.icon"; there are title, address',
+  ],
+  [
+    { ...smallest, links: [{ title: 'Terms', address: '//x.example' }] },
+    '"links.0.address" must begin with https:// or /m/, not "//x.example"',
+  ],
   [
     { ...smallest, links: [{ title: 'Terms', address: 'javascript:alert(1)' }] },
     '"links.0.address" must begin with https:// or /m/, not "javascript:alert(1)"',
@@ -79,9 +92,12 @@ test.each([
   expect(read(file)).toEqual({ problems: [`brand.json: ${problem}`] })
 })
 
-test.each(['x'.repeat(25), '<b>Acme</b>', 'Acme\u001B[2J', ''])('the name %j is refused', (name) => {
-  expect(read({ ...smallest, name })).toEqual({ problems: [expect.stringMatching(/^brand\.json: "name" must/)] })
-})
+test.each(['x'.repeat(25), '<b>Acme</b>', 'Acme\u001B[2J', 'Acme\u202Egnp', '\u200B', ''])(
+  'the name %j is refused',
+  (name) => {
+    expect(read({ ...smallest, name })).toEqual({ problems: [expect.stringMatching(/^brand\.json: "name" must/)] })
+  },
+)
 
 test('an unknown field is named, and the known ones are listed', () => {
   expect(read({ ...smallest, color: '#1166cc' })).toEqual({
@@ -93,6 +109,13 @@ test('all problems of a file are reported at once', () => {
   expect(read({ name: 7, colour: 'red', font: 'arial' })).toEqual({
     problems: [expect.anything(), expect.anything(), expect.anything()],
   })
+})
+
+test('a prototype is a field like any other, and a byte order mark is no error', () => {
+  expect(readBrandFile('{"name":"Acme","colour":"#1166cc","__proto__":{"theme":"light"}}')).toEqual({
+    problems: [expect.stringContaining('there is no field "__proto__"')],
+  })
+  expect(readBrandFile(`\uFEFF${JSON.stringify(smallest)}`)).toHaveProperty('brand.name', 'Acme')
 })
 
 test('a file that is not JSON, or not an object, is reported as such', () => {

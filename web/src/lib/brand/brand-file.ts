@@ -12,9 +12,9 @@ const textOf = (max: number, example: string) =>
     v.string(`must be a text such as "${example}"`),
     v.trim(),
     v.minLength(1, `must not be empty; write it as "${example}"`),
-    v.maxLength(max, `must have at most ${max} characters`),
+    v.maxLength(max, ({ input }) => `must have at most ${max} characters, and this has ${input.length}`),
     v.check((text) => !/[<>]/.test(text), 'must be plain text, without < and >'),
-    v.check((text) => !/\p{Cc}/u.test(text), 'must be one line, without control characters'),
+    v.check((text) => !/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(text), 'must be one line, without invisible characters'),
   )
 
 export const brandColourSchema = v.pipe(
@@ -86,7 +86,11 @@ export const brandFileSchema = v.strictObject({
   weight: v.optional(oneOf(weights), 'bold'),
   theme: v.optional(oneOf(['dark', 'light']), 'dark'),
   languages: v.optional(
-    v.pipe(v.array(oneOf(['VI', 'EN']), 'must be a list of "VI" and "EN"'), v.minLength(1, 'must name a language')),
+    v.pipe(
+      v.array(oneOf(['VI', 'EN']), 'must be a list of "VI" and "EN"'),
+      v.minLength(1, 'must name a language'),
+      v.check((all) => new Set(all).size === all.length, 'must name each language once'),
+    ),
     ['VI', 'EN'],
   ),
   /** The sign after amounts. */
@@ -118,12 +122,15 @@ export const brandFileSchema = v.strictObject({
 export type Brand = v.InferOutput<typeof brandFileSchema>
 
 const fieldNames = Object.keys(brandFileSchema.entries)
+/** The only objects within the file whose fields are named one by one. */
+const linkFields = Object.keys(link.entries)
 
 /** Checks a `brand.json`. Returns the brand, or each problem as a sentence: the field, what is there, and what is allowed. */
 export function readBrandFile(text: string): { brand: Brand } | { problems: string[] } {
   let input: unknown
   try {
-    input = JSON.parse(text)
+    // Editors of Windows begin a file with a byte order mark.
+    input = JSON.parse(text.replace(/^\u{FEFF}/u, ''))
   } catch (error) {
     return { problems: [`brand.json is not JSON: ${(error as Error).message}`] }
   }
@@ -136,9 +143,15 @@ function problemOf(issue: v.BaseIssue<unknown>): string {
   const path = v.getDotPath(issue)
   if (path === null) return 'brand.json must be an object such as { "name": "Acme", "colour": "#1166cc" }'
   if (issue.type === 'strict_object' && issue.expected === 'never')
-    return `brand.json: there is no field "${path}"; there are ${fieldNames.join(', ')}`
+    return `brand.json: there is no field "${path}"; there are ${(path.includes('.') ? linkFields : fieldNames).join(', ')}`
   if (issue.input === undefined) return `brand.json: "${path}" is missing; it ${missingText[path] ?? issue.message}`
-  return `brand.json: "${path}" ${issue.message}, not ${JSON.stringify(issue.input)}`
+  return `brand.json: "${path}" ${issue.message}, not ${quoted(issue.input)}`
+}
+
+const MAX_QUOTED = 60
+function quoted(input: unknown) {
+  const text = JSON.stringify(input)
+  return text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED)}…` : text
 }
 
 const missingText: Record<string, string> = {

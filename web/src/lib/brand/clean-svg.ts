@@ -36,7 +36,7 @@ export function cleanSvg(text: string, window: WindowLike): CleanSvg {
     )
   for (const own of ['<body>', '<#comment>']) removed.delete(own)
   const svg = body.querySelector('svg')
-  if (!svg) throw new LogoError('notSvg', 'is no SVG picture')
+  if (!svg) throw new LogoError('notSvg', 'is no SVG picture; save it as SVG or PNG')
   const size = sizeOf(svg)
   svg.setAttribute('xmlns', 'http://www.w3.org/2000/svg')
   svg.setAttribute('viewBox', size.viewBox)
@@ -51,9 +51,12 @@ function sizeOf(svg: Element) {
     .trim()
     .split(/[\s,]+/)
     .map(Number)
-  const width = boxWidth ?? Number.parseFloat(svg.getAttribute('width') ?? '')
-  const height = boxHeight ?? Number.parseFloat(svg.getAttribute('height') ?? '')
+  const width = boxWidth ?? pixelsOf(svg.getAttribute('width'))
+  const height = boxHeight ?? pixelsOf(svg.getAttribute('height'))
   if (!(width > 0 && height > 0))
     throw new LogoError('noSize', 'has no size; give its <svg> a viewBox such as "0 0 40 40"')
   return { viewBox: box ?? `0 0 ${width} ${height}`, width, height }
 }
+
+/** A length in another unit, or in percent, does not say which part of the drawing shows. */
+const pixelsOf = (length: string | null) => Number(/^\s*([\d.]+)(?:px)?\s*$/.exec(length ?? '')?.[1])

@@ -13,7 +13,7 @@ const MAX_SIDE = 4096
  */
 export function sizeOfPng(bytes: Uint8Array): { width: number; height: number } {
   if (bytes.length < HEADER_BYTES || START.some((byte, at) => bytes[at] !== byte))
-    throw new LogoError('notPng', 'is no PNG picture')
+    throw new LogoError('notPng', 'is no PNG picture; save it as PNG or SVG')
   assertLogoSize(bytes.length)
   const view = new DataView(bytes.buffer, bytes.byteOffset, HEADER_BYTES)
   const [width, height] = [view.getUint32(WIDTH_AT), view.getUint32(HEIGHT_AT)]

@@ -4,6 +4,7 @@ import { compress } from './compress.ts'
 import { checkConfig } from './config-fields.ts'
 import { fileOfPage, pagesWithFile } from './page/prerendered-pages.ts'
 import { readCommand } from './exit.ts'
+import { inLanguage, manifestInLanguage, type PageLanguage, readLanguagePages } from './page/language-pages.ts'
 import { recordPreloadCalls } from './preload-calls.ts'
 import { siteBlock } from './page-head.ts'
 import type { PreloadCalls } from '../src/lib/device/preloaded-calls.ts'
@@ -14,25 +15,35 @@ import { writeFileList } from './build-service-worker.ts'
 const block = /<script type="application\/json" id="site">.*?<\/script>/s
 
 /**
- * Writes `config.json` into each page, so that a visit loads no file before it starts. An invalid field keeps its default; it is reported here and in the
- * browser's console.
+ * Writes `config.json` into each page, so that a visit loads no file before it starts, and pages and manifest in the site's first language. An invalid
+ * field keeps its default; it is reported here and in the browser's console.
  */
 export async function configure(folder: string, { isDemo }: { isDemo: boolean }) {
   const file = `${folder}/config.json`
   const { usable: config, problems } = checkConfig(parseJson(await readFile(file, 'utf8')))
   for (const problem of problems) console.warn(`${file.replace('config.json', '')}${problem}`)
   const calls = isDemo ? undefined : await recordPreloadCalls(config)
+  const views = await readLanguagePages(folder)
+  const language = config.languages?.[0] ?? 'VI'
   const writePage = async (page: string, own = calls) => {
     const before = await readFile(folder + page, 'utf8')
     const data: SiteData = { config, ...(problems.length && { problems }), ...(own && { calls: own }) }
-    const after = before.replace(block, () => siteBlock(data))
+    const html = views ? inLanguage({ html: before, file: page, language }, views) : before
+    const after = html.replace(block, () => siteBlock(data))
     if (after !== before) await compress(folder + page, after)
   }
   await writePage('/index.html', calls && callsOfPage(paths.home, calls))
   await Promise.all(
     pagesWithFile.map((address) => writePage(fileOfPage(address), calls && callsOfPage(address, calls))),
   )
+  if (views) await writeManifest(`${folder}/manifest.webmanifest`, language)
   await writeFileList(folder)
+}
+
+async function writeManifest(file: string, language: PageLanguage) {
+  const before = await readFile(file, 'utf8')
+  const after = manifestInLanguage(before, language)
+  if (after !== before) await compress(file, after)
 }
 
 const callsOfPage = (address: string, { guest, member }: PreloadCalls): PreloadCalls => ({

@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Resvg } from '@resvg/resvg-js'
 import { afterAll, expect, test } from 'vitest'
+import { configure } from '../configure.ts'
 import { headersOfSite, siteOf } from '../page/policy.ts'
 import { fileOfPage, pagesWithFile } from '../page/prerendered-pages.ts'
 import { brandJsonSchema, schemaFile } from './brand-schema.ts'
@@ -36,9 +37,9 @@ const build = write(
     'worker.js': 'self.files=[];\nwork()',
     'favicon.svg': readFileSync(`${publicFolder}favicon.svg`, 'utf8'),
     'manifest.webmanifest': readFileSync(`${publicFolder}manifest.webmanifest`, 'utf8'),
-    '.vite/english.json': JSON.stringify({
-      home: '/assets/en.js',
-      pages: { '/index.html': { root: view('Home'), css: '.shell-0{width:2px}', before: '.shell-0{width:1px}' } },
+    '.vite/languages.json': JSON.stringify({
+      VI: { home: '/assets/vi.js', pages: { '/index.html': { root: view('Trang chủ'), css: '.shell-0{width:1px}' } } },
+      EN: { home: '/assets/en.js', pages: { '/index.html': { root: view('Home'), css: '.shell-0{width:2px}' } } },
     }),
     'config.json': '{"merchant":"DEMO","languages":["VI","EN"],"theme":"dark"}',
   },
@@ -82,6 +83,15 @@ test('the name is in every page, in the manifest and the configuration, and the 
   expect(siteOf(read('index.html')).config?.brand?.name).toEqual({ VI: 'Acme & Sons', EN: 'Acme & Sons' })
 })
 
+test('the configuration has what the look was derived from, with which the brand page of the panel begins', async () => {
+  const look = { secondColour: '#e4572e', radius: 'none', font: 'inter', weight: 'light', shortName: 'Ac' }
+  const { read } = await siteOfBrand({ name: 'Acme', colour: 'logo', logo: 'l.svg', ...look }, 'look', {
+    'l.svg': wide,
+  })
+
+  expect(siteOf(read('index.html')).config?.brand?.look).toEqual({ ...look, colour: '#c0187a' })
+})
+
 test('the policy of the pages allows the stylesheet of the brand', async () => {
   const { read } = await siteOfBrand({ name: 'Acme', colour: '#1166cc' }, 'policy')
   const [, style] = /<style>(:root\{--bg0.*?)<\/style>/.exec(read('index.html'))!
@@ -116,7 +126,33 @@ test('a site whose first language is English has its name, view, files and manif
   expect(html).toContain('.shell-0{width:2px}')
   expect(html.replace(/<script type="application\/json".*?<\/script>/, '')).not.toMatch(/Bờ Hồ|Trang chủ/)
   expect(JSON.parse(read('manifest.webmanifest'))).toMatchObject({ name: 'Lakeside', lang: 'en' })
-  expect(existsSync(join(out, '.vite/english.json'))).toBe(false)
+  expect(existsSync(join(out, '.vite/languages.json'))).toBe(false)
+})
+
+test('a site without a brand has its pages and its manifest in the first language of config.json, and in the other one again', async () => {
+  const at = join(folder, 'plain')
+  cpSync(build, at, { recursive: true })
+  const read = (file: string) => readFileSync(join(at, file), 'utf8')
+  const configureIn = async (languages: string[]) => {
+    writeFileSync(join(at, 'config.json'), JSON.stringify({ merchant: 'DEMO', languages }))
+    await configure(at, { isDemo: true })
+    return { home: read('index.html'), login: read('m/login.html'), manifest: JSON.parse(read('manifest.webmanifest')) }
+  }
+  const english = await configureIn(['EN', 'VI'])
+  for (const html of [english.home, english.login]) {
+    expect(html).toContain('<html lang="en">')
+    expect(html).toContain('content="Longan: games, lotteries and sports."')
+    expect(html).toContain('data-home="/assets/en.js"')
+  }
+  expect(english.home).toContain(view('Home'))
+  expect(english.home).toContain('.shell-0{width:2px}')
+  expect(english.manifest).toMatchObject({ lang: 'en', description: 'Games, lotteries and sports on your phone.' })
+
+  const vietnamese = await configureIn(['VI', 'EN'])
+  expect(vietnamese.home).toContain('<html lang="vi">')
+  expect(vietnamese.home).toContain(view('Trang chủ'))
+  expect(vietnamese.home).toContain('.shell-0{width:1px}')
+  expect(vietnamese.manifest).toMatchObject({ lang: 'vi', description: 'Game, xổ số và thể thao trên điện thoại.' })
 })
 
 test('the mark becomes six pictures of their sizes; the maskable one keeps it within the safe circle [B-1-07]', async () => {
@@ -168,6 +204,18 @@ test('the command names what is wrong, and writes nothing [B-1-02]', async () =>
   expect(existsSync(join(at, 'site'))).toBe(false)
 })
 
+test('the command writes over a site only: not over other folders, and not over the build', () => {
+  const at = brandFolder({ name: 'Acme', colour: '#1166cc' }, 'over')
+  const command = fileURLToPath(new URL('brand.ts', import.meta.url))
+  const files = readdirSync(publicFolder)
+  const { status, stderr } = spawnSync(process.execPath, [command, at, '--out', publicFolder], { encoding: 'utf8' })
+
+  // Without a build the command ends before.
+  expect(stderr).toMatch(/is no site: it would be overwritten|There is no build/)
+  expect(status).toBe(2)
+  expect(readdirSync(publicFolder)).toEqual(files)
+})
+
 test.each([
   [{ logo: 'none.svg' }, 'brand.json: "logo": none.svg is not beside brand.json'],
   [
@@ -175,8 +223,16 @@ test.each([
     'brand.json: "colour" is "logo", but there is no logo; add "logo", or a colour such as "#1166cc"',
   ],
   [{ mark: 'text.png' }, 'brand.json: "mark": text.png is no PNG picture'],
+  [{ logo: 'empty.svg' }, 'brand.json: "logo": empty.svg shows nothing; save it again, or name another file'],
+  [{ logo: 'remote.svg' }, 'brand.json: "logo": remote.svg shows nothing'],
+  [{ logo: 'percent.svg' }, 'brand.json: "logo": percent.svg has no size; give its <svg> a viewBox'],
 ])('a picture that cannot be used is named with the reason: %j', async (wrong, problem) => {
-  const at = brandFolder({ name: 'Acme', colour: '#1166cc', ...wrong }, 'pictures', { 'text.png': 'text' })
+  const at = brandFolder({ name: 'Acme', colour: '#1166cc', ...wrong }, 'pictures', {
+    'text.png': 'text',
+    'empty.svg': square.replace(/<rect.*?\/>/, ''),
+    'remote.svg': square.replace(/<rect.*?\/>/, '<image width="9" height="9" href="https://elsewhere.example/a.png"/>'),
+    'percent.svg': square.replace('viewBox="0 0 10 10"', 'width="100%" height="100%"'),
+  })
 
   await expect(readBrand(at)).rejects.toThrow(problem)
 })

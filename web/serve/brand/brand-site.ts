@@ -5,7 +5,7 @@ import type { Config, SiteBrand } from '../../src/lib/site/config-shape.ts'
 import { shortNameOf } from '../../src/lib/brand/default-mark.ts'
 import { compress } from '../compress.ts'
 import { configure } from '../configure.ts'
-import { ENGLISH_PAGES, inEnglish, readEnglishPages } from '../page/english-pages.ts'
+import { inLanguage, LANGUAGE_PAGES, manifestInLanguage, readLanguagePages } from '../page/language-pages.ts'
 import { defaultMark, iconsOf, type Picture, renderPng } from './icons.ts'
 import type { ReadBrand } from './read-brand.ts'
 import { withoutDefaults } from './without-defaults.ts'
@@ -28,7 +28,7 @@ type SiteOptions = { build: string; out: string; isDemo: boolean }
  * `assets` stay the same bytes, so one build serves any number of brands.
  */
 export async function writeBrandSite(brand: ReadBrand, { build, out, isDemo }: SiteOptions) {
-  await cp(build, out, { recursive: true, filter: (path) => !path.includes(ENGLISH_PAGES) })
+  await cp(build, out, { recursive: true, filter: (path) => !path.includes(LANGUAGE_PAGES) })
   const favicon = await readFile(join(build, 'favicon.svg'), 'utf8')
   const mark = brand.mark ?? defaultMark(favicon, brand.palette)
   for (const [name, png] of Object.entries(iconsOf(mark, brand.palette.bg0.dark))) await writeFile(join(out, name), png)
@@ -44,15 +44,17 @@ export async function writeBrandSite(brand: ReadBrand, { build, out, isDemo }: S
     join(out, 'config.json'),
     JSON.stringify({ ...config, theme, languages, brand: siteBrandOf(brand) }, null, 2),
   )
-  const english = languages[0] === 'EN' ? await readEnglishPages(build) : undefined
+  const views = await readLanguagePages(build)
   for (const page of globSync(['index.html', 'm/**/*.html'], { cwd: out })) {
     const html = await readFile(join(out, page), 'utf8')
-    await compress(join(out, page), brandedPage(english ? inEnglish(html, `/${page}`, english) : html, brand))
+    const translated = views ? inLanguage({ html, file: `/${page}`, language: languages[0]! }, views) : html
+    await compress(join(out, page), brandedPage(translated, brand))
   }
   await configure(out, { isDemo })
 }
 
-function siteBrandOf({ brand, palette, logo, mark }: ReadBrand): SiteBrand {
+function siteBrandOf({ brand, palette, logo, mark, main }: ReadBrand): SiteBrand {
+  const { radius, font, weight, shortName, secondColour } = brand
   return {
     name: inBothLanguages(brand.name),
     ...(logo && { logo: `/${logo.name}` }),
@@ -61,11 +63,19 @@ function siteBrandOf({ brand, palette, logo, mark }: ReadBrand): SiteBrand {
     ...(brand.currency !== DEFAULT_CURRENCY && { currency: brand.currency }),
     ...(brand.footer !== undefined && { footer: inBothLanguages(brand.footer) }),
     links: brand.links.map(({ title, address }) => ({ title: inBothLanguages(title), address })),
+    look: {
+      colour: main,
+      radius,
+      font,
+      weight,
+      ...(shortName !== undefined && { shortName }),
+      ...(secondColour !== undefined && { secondColour }),
+    },
   }
 }
 
 /** The name in the language that visitors see first. */
-const firstNameOf = ({ name, languages }: ReadBrand['brand']) => inBothLanguages(name)[languages[0] ?? 'VI']
+const firstNameOf = (brand: ReadBrand['brand']) => inBothLanguages(brand.name)[brand.languages[0]!]
 
 const inBothLanguages = (text: ReadBrand['brand']['name']) =>
   typeof text === 'string' ? { VI: text, EN: text } : { VI: text.vi, EN: text.en }
@@ -91,16 +101,14 @@ function brandedPage(html: string, { brand, palette, style, logo, mark }: ReadBr
 function manifestOf({ brand, palette }: ReadBrand, manifest: string) {
   const name = firstNameOf(brand)
   const ground = palette.bg0[brand.theme]
-  const isEnglish = brand.languages[0] === 'EN'
-  const english = { lang: 'en', description: 'Games, lotteries and sports on your phone.' }
   const own = {
-    ...(isEnglish && english),
     name,
     short_name: brand.shortName ?? shortNameOf(name),
     background_color: ground,
     theme_color: ground,
   }
-  return JSON.stringify({ ...(JSON.parse(manifest) as object), ...own }, null, 2)
+  const translated = manifestInLanguage(manifest, brand.languages[0]!)
+  return JSON.stringify({ ...(JSON.parse(translated) as object), ...own }, null, 2)
 }
 
 /** A picture of pixels as SVG, because the pages name one address for the icon of every brand. */

@@ -4,7 +4,7 @@ import { paths } from '../../src/lib/site/paths.ts'
 import { prerenderedPages, fileOfPage, pagesWithFile } from './prerendered-pages.ts'
 import { inlineScript } from '../page-head.ts'
 import { prerenderShells, type Shell, type Shells } from '../shell.ts'
-import { writeEnglishPages } from './english-pages.ts'
+import { writeLanguagePages } from './language-pages.ts'
 import {
   findHomeChunks,
   isFirstEnglish,
@@ -61,14 +61,17 @@ export async function finishPages(folder: string) {
     const parts = { address, shell: shells[index] ?? emptyShell, sheets, screens: { [address]: scripts } }
     await finishPage(built, fileOfPage(address), parts)
   }
-  const pages = ['/index.html', ...prerenderedPages.map(fileOfPage)].map((file, index) => {
-    const english = EN.shells[index]!
-    return [
-      file,
-      { root: rootOf(index === 0, built.brandMark, english), css: english.css, before: VI.shells[index]!.css },
-    ] as const
+  const viewsOf = (all: readonly Shell[]) =>
+    Object.fromEntries(
+      ['/index.html', ...prerenderedPages.map(fileOfPage)].map((file, index) => {
+        const view = all[index]!
+        return [file, { root: rootOf(index === 0, built.brandMark, view), css: view.css }]
+      }),
+    )
+  await writeLanguagePages(folder, {
+    VI: { home, pages: viewsOf(VI.shells) },
+    EN: { home: englishHome, pages: viewsOf(EN.shells) },
   })
-  await writeEnglishPages(folder, { home: englishHome, pages: Object.fromEntries(pages) })
 }
 
 const rootOf = (isHome: boolean, brandMark: string, { html }: Shell) =>

@@ -7,44 +7,13 @@ import { expect, test } from '../fixtures.ts'
 import { startServer } from '../performance/processes.ts'
 import { setPreferences } from '../screens.ts'
 import { expectNoAxeViolations } from '../support/axe.ts'
-import { openDemo, openPanel } from './panel.ts'
+import { lookOf, openBrandPage, PINK } from './brand-panel.ts'
+import { openDemo } from './panel.ts'
 
 const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 34"><script>document.title='stolen'</script><rect width="120" height="34" rx="8" fill="#c0187a"/></svg>`
 const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><circle cx="20" cy="20" r="19" fill="#c0187a"/></svg>`
 const markFile = { name: 'mark.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(mark) }
 const logoFile = { name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(logo) }
-const PINK = 'rgb(192, 24, 122)'
-
-async function openBrandPage(page: Page) {
-  await openDemo(page)
-  await (await openPanel(page)).getByRole('button', { name: 'Diện mạo của khách hàng' }).click()
-  const panel = page.getByRole('complementary', { name: 'Bàn đạo diễn' })
-  await expect(panel.getByRole('textbox', { name: 'Tên tiếng Việt' })).toBeVisible()
-  return panel
-}
-
-/** What a visitor sees of a brand. */
-const lookOf = (page: Page) =>
-  page.evaluate(() => {
-    const style = (selector: string) => getComputedStyle(document.querySelector(selector)!)
-    const picture = document.querySelector<HTMLImageElement>('header a img')
-    return {
-      button: style('header a[href="/m/register"]').backgroundColor,
-      buttonText: style('header a[href="/m/register"]').color,
-      corners: style('header a[href="/m/register"]').borderRadius,
-      page: style('body').backgroundColor,
-      text: style('body').color,
-      font: style('h2').fontFamily,
-      weight: style('h2').fontWeight,
-      second: style(':root').getPropertyValue('--son'),
-      footer: document.querySelector('footer')?.textContent,
-      links: [...document.querySelectorAll<HTMLAnchorElement>('footer a')].map(({ href }) => new URL(href).pathname),
-      theme: document.documentElement.dataset['theme'],
-      frame: document.querySelector('meta[name=theme-color]')?.getAttribute('content'),
-      logo: picture && [picture.naturalWidth, picture.naturalHeight, picture.width, picture.height],
-      title: document.title,
-    }
-  })
 
 test('a dropped logo and a colour show in header and buttons within a second, without a reload [B-1-12]', async ({
   page,

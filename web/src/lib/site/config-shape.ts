@@ -1,4 +1,9 @@
 import type { GatewayDialect } from '@longan/sdk'
+import type { Brand } from '#lib/brand/brand-file.ts'
+
+/** What the style sheet of a brand is derived from. */
+type Look = { colour: string } & Pick<Brand, 'radius' | 'font' | 'weight'> &
+  Partial<Pick<Brand, 'shortName' | 'secondColour'>>
 
 export type SiteBrand = {
   name: { VI: string; EN: string }
@@ -13,6 +18,8 @@ export type SiteBrand = {
   /** Shown at the foot of home. */
   footer?: { VI: string; EN: string }
   links: { title: { VI: string; EN: string }; address: string }[]
+  /** The brand page of the panel begins with it; the pages do not need it. */
+  look?: Look
 }
 
 export type Config = {

@@ -1,12 +1,12 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { hashKey, useMutation, useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { createStore } from '#lib/storage/store.ts'
 import { sendWorldCommand } from '../world.queries.ts'
 import { type BrandPatch, brandQuery, changeBrand, type WorldBrand } from './brand.queries.ts'
-import { siteLanguages } from './show-brand.ts'
+import { shownBrandOf, siteBrand } from './show-brand.ts'
 
-/** `back`: the patch that takes the step back. */
-type Step = { back: BrandPatch; field: string; at: number }
+/** `back`: the patch that takes the step back. `values`: the fields as the step set them. */
+type Step = { back: BrandPatch; values: BrandPatch; field: string; at: number }
 const steps = createStore<readonly Step[]>([])
 const undoCount = createStore(0)
 
@@ -14,21 +14,24 @@ const undoCount = createStore(0)
 const ONE_STEP_MS = 1000
 const MAX_STEPS = 50
 
-function remember(back: BrandPatch, field: string) {
+function remember(back: BrandPatch, values: BrandPatch, field: string) {
   const at = performance.now()
   const past = steps.get()
   const last = past.at(-1)
   const isSameStep = last?.field === field && at - last.at < ONE_STEP_MS
-  steps.set(isSameStep ? [...past.slice(0, -1), { ...last, at }] : [...past.slice(1 - MAX_STEPS), { back, field, at }])
+  const step = { back: isSameStep ? last.back : back, values, field, at }
+  steps.set([...(isSameStep ? past.slice(0, -1) : past.slice(1 - MAX_STEPS)), step])
 }
 
 const fieldsOf = (brand: WorldBrand | BrandPatch) => Object.keys(brand) as (keyof WorldBrand)[]
 const pick = (brand: WorldBrand, fields: (keyof WorldBrand)[]): BrandPatch =>
   Object.fromEntries(fields.map((field) => [field, brand[field] ?? null]))
 
-/** A change that the mock refused has left nothing to undo. */
-const isEffective = (brand: WorldBrand) => (step: Step) =>
-  JSON.stringify(pick(brand, fieldsOf(step.back))) !== JSON.stringify(step.back)
+/** True if the brand still has what the step set: the mock may have refused it, and another tab or another world may have replaced it. */
+const isEffective = (brand: WorldBrand) => {
+  const isSame = (one: BrandPatch, other: BrandPatch) => hashKey([one]) === hashKey([other])
+  return ({ back, values }: Step) => isSame(pick(brand, fieldsOf(values)), values) && !isSame(back, values)
+}
 
 export type BrandChanges = ReturnType<typeof useBrandChanges>
 
@@ -43,15 +46,16 @@ export function useBrandChanges() {
     mutate(patch)
     // The gateway has a list of its own.
     if (patch.languages !== undefined)
-      settings.mutate({ command: 'PATCH /settings', body: { languages: patch.languages ?? siteLanguages } })
+      settings.mutate({ command: 'PATCH /settings', body: { languages: patch.languages ?? siteBrand.languages } })
   }
   return {
     brand,
+    shown: shownBrandOf(brand),
     error: error ?? settings.error,
     /** Changes with each step back: what was typed before it no longer counts. */
     undone: useSyncExternalStore(undoCount.subscribe, undoCount.get),
     change(patch: BrandPatch) {
-      remember(pick(brand, fieldsOf(patch)), fieldsOf(patch).join())
+      remember(pick(brand, fieldsOf(patch)), patch, fieldsOf(patch).join())
       send(patch)
     },
     canUndo: last >= 0,
@@ -64,9 +68,10 @@ export function useBrandChanges() {
     },
     isOwn: Object.keys(brand).length === 0,
     reset() {
-      remember(pick(brand, fieldsOf(brand)), 'all')
+      const none = pick({}, fieldsOf(brand))
+      remember(pick(brand, fieldsOf(brand)), none, 'all')
       undoCount.set(undoCount.get() + 1)
-      send(pick({}, fieldsOf(brand)))
+      send(none)
     },
   }
 }

@@ -2,32 +2,33 @@ import { strToU8, zipSync } from 'fflate'
 import type * as v from 'valibot'
 import type { brandFileSchema } from '#lib/brand/brand-file.ts'
 import { removeDiacritics } from '#lib/search/remove-diacritics.ts'
-import type { Logo, WorldBrand } from './brand.queries.ts'
-import { site, siteFooter, siteLinks } from './show-brand.ts'
+import type { Logo } from './brand.queries.ts'
+import { type ShownBrand, site } from './show-brand.ts'
 
+/** A brand without a main colour cannot be a folder. */
+export type ColouredBrand = ShownBrand & { colour: string }
 /** The files of a brand's folder by name, and a name for the folder. */
 export type BrandFolder = { name: string; files: Record<string, Uint8Array<ArrayBuffer>> }
 
 /** Returns the folder that `npm run brand` reads, for the site as it looks now. */
-export async function brandFolderOf(brand: WorldBrand & { colour: string }): Promise<BrandFolder> {
-  const { vi, en } = brand.name ?? { vi: site.name.VI, en: site.name.EN }
-  const [logo, mark] = await Promise.all(pictures.map((name) => fileOf(name, brand[name])))
-  const { radius = 'medium', font = 'saira', theme = site.theme, languages = site.languages } = brand
-  const { shortName, secondColour, weight, footer = siteFooter, links = siteLinks } = brand
-  const currency = brand.currency ?? site.brand?.currency
+export async function brandFolderOf(brand: ColouredBrand): Promise<BrandFolder> {
+  const { name, footer, links, radius, font, weight, theme, languages, currency, colour } = brand
+  const { shortName, secondColour } = brand
+  const { vi, en } = name
+  const [logo, mark] = await Promise.all(pictures.map((picture) => fileOf(picture, brand[picture])))
   const file: v.InferInput<typeof brandFileSchema> = {
     name: vi === en ? vi : { vi, en },
     ...(shortName !== undefined && { shortName }),
-    colour: brand.colour,
+    colour,
     ...(secondColour !== undefined && { secondColour }),
     ...(logo && { logo: logo.name }),
     ...(mark && { mark: mark.name }),
     radius,
     font,
-    ...(weight && { weight }),
+    weight,
     theme,
     languages,
-    ...(currency !== undefined && { currency }),
+    currency,
     ...(footer.vi !== '' && { footer }),
     links,
   }

@@ -5,8 +5,7 @@ import { problemText } from '#api/problems.ts'
 import { Button } from '#ui/action/button.tsx'
 import { saveFile } from '../save-file.ts'
 import { CopyLink } from '../world-link.tsx'
-import type { WorldBrand } from './brand.queries.ts'
-import { brandFolderOf, zipOf } from './brand-folder.ts'
+import { brandFolderOf, type ColouredBrand, zipOf } from './brand-folder.ts'
 import { type BrandChanges, useBrandChanges } from './brand-changes.ts'
 import parts from '../panel.module.css'
 import styles from './brand.module.css'
@@ -71,11 +70,11 @@ function Steps({ canUndo, undo, isOwn, reset, error }: BrandChanges) {
   )
 }
 
-function Export({ brand }: BrandChanges) {
+function Export({ shown }: BrandChanges) {
   const { t } = useTranslation('brand')
-  const { colour } = brand
+  const { colour } = shown
   const save = useMutation({
-    async mutationFn(coloured: WorldBrand & { colour: string }) {
+    async mutationFn(coloured: ColouredBrand) {
       const folder = await brandFolderOf(coloured)
       saveFile(`${folder.name}.zip`, zipOf(folder), 'application/zip')
       return folder.name
@@ -84,7 +83,7 @@ function Export({ brand }: BrandChanges) {
   if (colour === undefined) return <p className={parts.hint}>{t('exportNeedsColour')}</p>
   return (
     <>
-      <Button size="small" busy={save.isPending} onClick={() => save.mutate({ ...brand, colour })}>
+      <Button size="small" busy={save.isPending} onClick={() => save.mutate({ ...shown, colour })}>
         {t('export')}
       </Button>
       {save.isSuccess && (

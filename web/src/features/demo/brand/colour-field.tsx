@@ -12,10 +12,10 @@ import { coloursOfLogo } from './read-logo.ts'
 
 const EXAMPLE = '#1166cc'
 
-export function ColourField({ brand, change }: Pick<BrandChanges, 'brand' | 'change'>) {
+export function ColourField({ brand, shown, change }: BrandChanges) {
   const { t } = useTranslation('brand')
   const setColour = (colour: string) => change({ colour })
-  const { colour, secondColour } = brand
+  const { colour, secondColour } = shown
   return (
     <>
       <ColourInput
@@ -33,9 +33,9 @@ export function ColourField({ brand, change }: Pick<BrandChanges, 'brand' | 'cha
 }
 
 /** Badges and highlights. Without one it is a neighbour of the main colour, which it needs. */
-export function SecondColourField({ brand, change }: Pick<BrandChanges, 'brand' | 'change'>) {
+export function SecondColourField({ shown, change }: Pick<BrandChanges, 'shown' | 'change'>) {
   const { t } = useTranslation('brand')
-  const { colour, secondColour } = brand
+  const { colour, secondColour } = shown
   return (
     <ColourInput
       name="second-colour"

@@ -4,17 +4,15 @@ import { brandFooterSchema, MAX_FOOTER } from '#lib/brand/brand-file.ts'
 import { TextAreaField } from '#ui/form/text-field.tsx'
 import type { BrandChanges } from './brand-changes.ts'
 import type { Texts } from './brand.queries.ts'
-import { siteFooter } from './show-brand.ts'
 import { useTextProblem } from './use-text-problem.ts'
 
 const languages = ['vi', 'en'] as const
-type FooterFieldsProps = Pick<BrandChanges, 'brand' | 'change'>
+type FooterFieldsProps = Pick<BrandChanges, 'shown' | 'change'>
 
 /** The text at the foot of home. What cannot be used stays in its field, and the site keeps the last text that could. */
-export function FooterFields({ brand, change }: FooterFieldsProps) {
+export function FooterFields({ shown: { footer }, change }: FooterFieldsProps) {
   const { t } = useTranslation('brand')
   const problemOf = useFooterProblem()
-  const footer = brand.footer ?? siteFooter
   const [typed, setTyped] = useState<Texts>()
   const shown = typed ?? footer
   const type = (language: keyof Texts, text: string) => {

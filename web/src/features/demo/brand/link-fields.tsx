@@ -8,7 +8,6 @@ import parts from '../panel.module.css'
 import type { BrandChanges } from './brand-changes.ts'
 import type { BrandLink } from './brand.queries.ts'
 import styles from './brand.module.css'
-import { siteLinks } from './show-brand.ts'
 import { useTextProblem } from './use-text-problem.ts'
 
 /** `id` names the row among the others, whatever is typed into it. */
@@ -27,12 +26,11 @@ const isTitle = (text: string) => v.is(brandLinkTitleSchema, text)
 const isAddress = (text: string) => v.is(brandAddressSchema, text.trim())
 const isComplete = ({ vi, en, address }: Draft) => isTitle(vi) && isTitle(en) && isAddress(address)
 
-type LinkFieldsProps = Pick<BrandChanges, 'brand' | 'change'>
+type LinkFieldsProps = Pick<BrandChanges, 'shown' | 'change'>
 
 /** The links at the foot of home. A link shows when it is complete; one that is not stays in its fields. */
-export function LinkFields({ brand, change }: LinkFieldsProps) {
+export function LinkFields({ shown: { links }, change }: LinkFieldsProps) {
   const { t } = useTranslation('brand')
-  const links = brand.links ?? siteLinks
   const [typed, setTyped] = useState<Draft[]>()
   const drafts = typed ?? links.map(toDraft)
   const set = (next: Draft[]) => {

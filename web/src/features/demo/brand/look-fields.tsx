@@ -5,12 +5,11 @@ import { Chips } from '#ui/action/chips.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import type { BrandChanges } from './brand-changes.ts'
 import styles from './brand.module.css'
-import { siteTheme } from './show-brand.ts'
 
 const themes = ['dark', 'light'] as const
 
 /** Corners, font and theme. */
-export function LookFields({ brand, change }: BrandChanges) {
+export function LookFields({ shown, change }: BrandChanges) {
   const { t } = useTranslation('brand')
   const setTheme = (theme: Brand['theme']) => {
     // Otherwise this visitor's own choice would hide the change.
@@ -23,14 +22,14 @@ export function LookFields({ brand, change }: BrandChanges) {
         <span aria-hidden>{t('radius')}</span>
         <Chips
           label={t('radius')}
-          value={brand.radius ?? 'medium'}
+          value={shown.radius}
           onChange={(radius) => change({ radius })}
           choices={radii.map((value) => ({ value, label: t(`radius.${value}`) }))}
         />
       </div>
       <SelectField
         label={t('font')}
-        value={brand.font ?? 'saira'}
+        value={shown.font}
         onChange={(font) => change({ font: font as Brand['font'] })}
         options={fonts.map((value) => ({ value, label: t(`font.${value}`) }))}
       />
@@ -38,7 +37,7 @@ export function LookFields({ brand, change }: BrandChanges) {
         <span aria-hidden>{t('theme')}</span>
         <Chips
           label={t('theme')}
-          value={brand.theme ?? siteTheme}
+          value={shown.theme}
           onChange={setTheme}
           choices={themes.map((value) => ({ value, label: t(`theme.${value}`) }))}
         />

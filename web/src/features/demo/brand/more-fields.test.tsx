@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { control, setControlTransport } from '#features/demo/control.ts'
 import { t } from '#testing/text.ts'
+import { brandQuery } from './brand.queries.ts'
 import { drawPictures, fileOf, openBrandPage, rectangle, svg, token, worldBrand } from './testing.tsx'
 
 async function openMore() {
@@ -190,4 +191,19 @@ test('undo gives the languages back to the gateway, too', async () => {
   await user.click(panel.getByRole('button', { name: t('brand:undo') }))
 
   await waitFor(async () => expect((await settings()).languages).toEqual(['VI', 'EN']))
+})
+
+test('undo takes back own steps only: what another tab or another world has set stays', async () => {
+  const { panel, user, field, client } = await openBrandPage()
+  const undo = () => panel.queryByRole('button', { name: t('brand:undo') })
+  fireEvent.change(field(t('brand:colour')), { target: { value: '#1166cc' } })
+  await user.click(panel.getByRole('button', { name: t('brand:radius.none') }))
+  await waitFor(async () => expect(await worldBrand()).toEqual({ colour: '#1166cc', radius: 'none' }))
+  const elsewhere = { colour: '#00aa55', font: 'inter', radius: 'none' } as const
+  await control('PATCH /brand', elsewhere)
+  await client.invalidateQueries({ queryKey: brandQuery().queryKey })
+
+  await user.click(undo()!)
+  await waitFor(async () => expect(await worldBrand()).toEqual({ colour: '#00aa55', font: 'inter' }))
+  await waitFor(() => expect(undo()).toBeNull())
 })

@@ -11,37 +11,36 @@ import { SecondColourField } from './colour-field.tsx'
 import { FooterFields } from './footer-fields.tsx'
 import { LinkFields } from './link-fields.tsx'
 import { PictureField } from './picture-field.tsx'
-import { siteName } from './show-brand.ts'
 import { useTextProblem } from './use-text-problem.ts'
 
 /** Fields that a first impression does not need. */
 export function MoreFields(changes: BrandChanges) {
   const { t } = useTranslation('brand')
-  const { brand, change, undone } = changes
+  const { shown, change, undone } = changes
   return (
     <details className={`${parts.details} ${styles.group}`}>
       <summary>{t('more')}</summary>
       <div className={styles.more}>
-        <SecondColourField brand={brand} change={change} />
-        <PictureField field="mark" brand={brand} change={change} />
+        <SecondColourField shown={shown} change={change} />
+        <PictureField field="mark" brand={changes.brand} change={change} />
         <div className={styles.choice}>
           <span aria-hidden>{t('weight')}</span>
           <Chips
             label={t('weight')}
-            value={brand.weight ?? 'bold'}
+            value={shown.weight}
             onChange={(weight: Brand['weight']) => change({ weight })}
             choices={weights.map((value) => ({ value, label: t(`weight.${value}`) }))}
           />
         </div>
-        <ShortNameField brand={brand} change={change} />
-        <FooterFields key={`footer ${undone}`} brand={brand} change={change} />
-        <LinkFields key={`links ${undone}`} brand={brand} change={change} />
+        <ShortNameField shown={shown} change={change} />
+        <FooterFields key={`footer ${undone}`} shown={shown} change={change} />
+        <LinkFields key={`links ${undone}`} shown={shown} change={change} />
       </div>
     </details>
   )
 }
 
-function ShortNameField({ brand, change }: Pick<BrandChanges, 'brand' | 'change'>) {
+function ShortNameField({ shown, change }: Pick<BrandChanges, 'shown' | 'change'>) {
   const { t } = useTranslation('brand')
   const problemOf = useTextProblem(MAX_SHORT_NAME)
   const [typed, setTyped] = useState<string>()
@@ -58,8 +57,8 @@ function ShortNameField({ brand, change }: Pick<BrandChanges, 'brand' | 'change'
       label={t('shortName')}
       hint={t('shortNameHint', { max: MAX_SHORT_NAME })}
       error={error}
-      value={typed ?? brand.shortName ?? ''}
-      placeholder={shortNameOf(brand.name?.vi ?? siteName.vi)}
+      value={typed ?? shown.shortName ?? ''}
+      placeholder={shortNameOf(shown.name.vi)}
       autoComplete="off"
       spellCheck={false}
       onChange={(event) => type(event.target.value)}

@@ -4,16 +4,15 @@ import { brandNameSchema, MAX_NAME } from '#lib/brand/brand-file.ts'
 import { TextField } from '#ui/form/text-field.tsx'
 import type { BrandChanges } from './brand-changes.ts'
 import type { Texts } from './brand.queries.ts'
-import { siteName } from './show-brand.ts'
 import { useTextProblem } from './use-text-problem.ts'
 
 const languages = ['vi', 'en'] as const
 
-export function NameFields({ brand, change }: BrandChanges) {
+export function NameFields({ shown, change }: BrandChanges) {
   const { t } = useTranslation('brand')
   const problemText = useTextProblem(MAX_NAME)
   const problemOf = (text: string) => problemText(text, brandNameSchema)
-  const names = brand.name ?? siteName
+  const names = shown.name
   const [typed, setTyped] = useState<Partial<Texts>>({})
   const type = (language: keyof Texts, text: string) => {
     setTyped({ [language]: text })

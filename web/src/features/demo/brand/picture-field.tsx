@@ -9,6 +9,7 @@ import parts from '../panel.module.css'
 import styles from './brand.module.css'
 import { readLogo } from './read-logo.ts'
 import { pictureAddress } from './picture-address.ts'
+import { site } from './show-brand.ts'
 
 type PictureFieldProps = Pick<BrandChanges, 'brand' | 'change'> & { field: 'logo' | 'mark' }
 
@@ -30,6 +31,7 @@ export function PictureField({ brand, change, field }: PictureFieldProps) {
     change({ [field]: null })
   }
   const picture = brand[field]
+  const address = picture ? pictureAddress(picture) : site.brand?.[field]
   return (
     <div className={styles.drop} aria-busy={read.isPending} data-over={isOver || undefined}>
       <FileField
@@ -42,12 +44,14 @@ export function PictureField({ brand, change, field }: PictureFieldProps) {
         onDragLeave={() => setOver(false)}
         onChange={choose}
       />
-      {picture && (
+      {address && (
         <div className={styles.logo}>
-          <img src={pictureAddress(picture)} alt={t(field === 'logo' ? 'chosenLogo' : 'chosenMark')} />
-          <Button size="small" variant="quiet" onClick={remove}>
-            {t(field === 'logo' ? 'removeLogo' : 'removeMark')}
-          </Button>
+          <img src={address} alt={t(field === 'logo' ? 'chosenLogo' : 'chosenMark')} />
+          {picture && (
+            <Button size="small" variant="quiet" onClick={remove}>
+              {t(field === 'logo' ? 'removeLogo' : 'removeMark')}
+            </Button>
+          )}
         </div>
       )}
       {picture && read.data && read.data.removed.length > 0 && (

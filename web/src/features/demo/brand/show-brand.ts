@@ -23,19 +23,37 @@ function sameInBoth(name: string) {
 const fromSite = ({ VI, EN }: SiteBrand['name']): Texts => ({ vi: VI, en: EN })
 const toSite = ({ vi, en }: Texts): SiteBrand['name'] => ({ VI: vi, EN: en })
 
-/** The site's own name by language. */
-export const siteName = fromSite(site.name)
-export const siteTheme = site.theme
-export const siteLanguages = site.languages
-export const siteCurrency = site.brand?.currency ?? '₫'
-export const siteFooter = site.brand?.footer ? fromSite(site.brand.footer) : { vi: '', en: '' }
-export const siteLinks = (site.brand?.links ?? []).map(({ title, address }) => ({ title: fromSite(title), address }))
+/** The site's own brand. Without one it has no main colour: the default colours are not derived. */
+export const siteBrand: SiteLook = {
+  name: fromSite(site.name),
+  theme: site.theme,
+  languages: site.languages,
+  currency: site.brand?.currency ?? '₫',
+  footer: site.brand?.footer ? fromSite(site.brand.footer) : { vi: '', en: '' },
+  links: (site.brand?.links ?? []).map(({ title, address }) => ({ title: fromSite(title), address })),
+  radius: 'medium',
+  font: 'saira',
+  weight: 'bold',
+  ...site.brand?.look,
+}
+type OptionalField = 'colour' | 'secondColour' | 'shortName' | 'logo' | 'mark'
+type SiteLook = Required<Omit<WorldBrand, OptionalField>> & Pick<WorldBrand, OptionalField>
+/** The brand that a page shows: that of the world over that of the site. */
+export type ShownBrand = ReturnType<typeof shownBrandOf>
+export const shownBrandOf = (brand: WorldBrand) => ({ ...siteBrand, ...brand })
+
+/** The colours of a brand; undefined for the default ones of a site. */
+function paletteOf(brand: WorldBrand) {
+  const { colour, secondColour } = shownBrandOf(brand)
+  if (colour === undefined || (brand.colour === undefined && brand.secondColour === undefined)) return undefined
+  return derivePalette(colour, secondColour).palette
+}
 
 const sheet = new CSSStyleSheet()
 
 /** Shows a brand over that of the site, without a reload: everything of it, also the icon of the page. An empty brand is the site's own. */
 export function showBrand(brand: WorldBrand) {
-  const palette = brand.colour === undefined ? undefined : derivePalette(brand.colour, brand.secondColour).palette
+  const palette = paletteOf(brand)
   const isOwn = Object.keys(brand).length === 0
   config.brand = isOwn
     ? site.brand
@@ -45,7 +63,11 @@ export function showBrand(brand: WorldBrand) {
   startTheme(brand.theme ?? site.theme)
   config.languages = brand.languages ?? site.languages
   nameSite(config.brand?.name ?? site.name)
-  showIcons(isOwn ? undefined : { brand, palette, name: config.brand!.name, colours: config.brand!.colours })
+  showIcons(
+    isOwn
+      ? undefined
+      : { brand: shownBrandOf(brand), palette, name: config.brand!.name, colours: config.brand!.colours },
+  )
   const [first] = config.languages
   if (first && !config.languages.includes(currentLanguage())) void changeLanguage(first).catch(() => undefined)
 }

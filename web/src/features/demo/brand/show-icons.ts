@@ -5,7 +5,10 @@ import type { SiteBrand } from '#lib/site/config-shape.ts'
 import type { WorldBrand } from './brand.queries.ts'
 import { pictureAddress } from './picture-address.ts'
 
-export type ShownBrand = { brand: WorldBrand; palette: Palette | undefined } & Pick<SiteBrand, 'name' | 'colours'>
+export type BrandIcons = { brand: Pick<WorldBrand, 'mark' | 'shortName'>; palette: Palette | undefined } & Pick<
+  SiteBrand,
+  'name' | 'colours'
+>
 
 /** Time without a change after which the icons for a phone's home screen are drawn again. */
 const PAUSE_MS = 500
@@ -18,10 +21,10 @@ const own = {
   'apple-touch-icon': link('apple-touch-icon')?.href,
 }
 let timer: ReturnType<typeof setTimeout> | undefined
-let latest: ShownBrand | undefined
+let latest: BrandIcons | undefined
 
 /** Shows the icon of a brand for this page, and offers its name and icons for a phone's home screen. Without a brand they are the site's own. */
-export function showIcons(shown: ShownBrand | undefined) {
+export function showIcons(shown: BrandIcons | undefined) {
   latest = shown
   clearTimeout(timer)
   if (!shown) return restore()
@@ -50,7 +53,7 @@ function setLink(rel: string, href: string) {
 }
 
 /** The mark of the brand; without one, that of the site in the colours of the brand. */
-async function addressOfMark({ brand, palette }: ShownBrand): Promise<string> {
+async function addressOfMark({ brand, palette }: BrandIcons): Promise<string> {
   if (brand.mark) return pictureAddress(brand.mark)
   const address = own.icon ?? '/favicon.svg'
   if (!palette) return address
@@ -59,12 +62,12 @@ async function addressOfMark({ brand, palette }: ShownBrand): Promise<string> {
   return pictureAddress({ type: 'svg', content: colouredMark(await response.text(), palette) })
 }
 
-async function showFavicon(shown: ShownBrand, isLatest: () => boolean) {
+async function showFavicon(shown: BrandIcons, isLatest: () => boolean) {
   const address = await addressOfMark(shown)
   if (isLatest()) setLink('icon', address)
 }
 
-async function offerInstallation(shown: ShownBrand, isLatest: () => boolean) {
+async function offerInstallation(shown: BrandIcons, isLatest: () => boolean) {
   const mark = Object.assign(new Image(), { src: await addressOfMark(shown) })
   await mark.decode()
   const ground = shown.colours.dark

@@ -12,7 +12,6 @@ import type { BrandChanges } from './brand-changes.ts'
 import type { Language } from './brand.queries.ts'
 import parts from '../panel.module.css'
 import styles from './brand.module.css'
-import { siteCurrency, siteLanguages } from './show-brand.ts'
 
 const categories = ['RNG', 'FISH', 'PVP', 'LIVE', 'SPORTS', 'ESPORTS', 'COCKFIGHT', 'LOTT', 'ELOTT'] as const
 const rulebooks = ['open', 'vn', 'gb', 'de', 'mt', 'on'] as const
@@ -28,7 +27,7 @@ const modules = {
 type Group = keyof typeof modules
 
 /** The switches of the gateway: languages, rulebook, games and functions. */
-export function SiteSwitches({ brand, change }: BrandChanges) {
+export function SiteSwitches({ shown, change }: BrandChanges) {
   const { t } = useTranslation('brand')
   const { data: settings } = useQuery(worldSettingsQuery())
   const command = useMutation(sendWorldCommand())
@@ -45,11 +44,11 @@ export function SiteSwitches({ brand, change }: BrandChanges) {
       )}
       <SelectField
         label={t('languages')}
-        value={(brand.languages ?? siteLanguages).join(' ')}
+        value={shown.languages.join(' ')}
         onChange={(text) => change({ languages: text.split(' ') as Language[] })}
         options={languageChoices.map((value) => ({ value, label: t(`languages.${value}`) }))}
       />
-      <CurrencyField brand={brand} change={change} />
+      <CurrencyField shown={shown} change={change} />
       <SelectField
         label={t('rulebook')}
         hint={t('rulebookHint')}
@@ -63,7 +62,7 @@ export function SiteSwitches({ brand, change }: BrandChanges) {
   )
 }
 
-function CurrencyField({ brand, change }: Pick<BrandChanges, 'brand' | 'change'>) {
+function CurrencyField({ shown, change }: Pick<BrandChanges, 'shown' | 'change'>) {
   const { t } = useTranslation('brand')
   const [typed, setTyped] = useState<string>()
   const isRight = (text: string) => v.safeParse(brandCurrencySchema, text).success
@@ -78,7 +77,7 @@ function CurrencyField({ brand, change }: Pick<BrandChanges, 'brand' | 'change'>
       label={t('currency')}
       hint={t('currencyHint')}
       error={isWrong ? t('currencyWrong') : undefined}
-      value={typed ?? brand.currency ?? siteCurrency}
+      value={typed ?? shown.currency}
       autoComplete="off"
       spellCheck={false}
       onChange={(event) => type(event.target.value.trim())}

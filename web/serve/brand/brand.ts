@@ -36,8 +36,10 @@ if (import.meta.main) {
   if (folder === undefined || more.length > 0) refuse('Name one folder with a brand.json')
   const brand = await brandsOrExit(() => readBrand(folder))
   const build = buildFolder(flags.demo)
-  if (!existsSync(`${build}/index.html`))
-    exitWithUsage(`There is no build: run "npm run build${flags.demo ? ' -- --demo' : ''}" first.`)
+  // The sheet is drawn with the production build.
+  for (const isDemo of flags.sheet ? [flags.demo, false] : [flags.demo])
+    if (!existsSync(`${buildFolder(isDemo)}/index.html`))
+      exitWithUsage(`There is no build: run "npm run build${isDemo ? ' -- --demo' : ''}" first.`)
   const out = resolve(flags.out ?? `${folder}/site`)
   const isSite = ['index.html', 'manifest.webmanifest'].every((name) => existsSync(`${out}/${name}`))
   if (out === build || (existsSync(out) && !isSite))

@@ -169,10 +169,13 @@ async function openUntilClosed(errorCode: string, closed: object) {
   await client.refetchQueries({ queryKey: walletQuery().queryKey })
 }
 
-test('a call rejected because of maintenance shows the maintenance page [A-8-21]', async () => {
-  await openUntilClosed('system.maintenance', { maintenance: true })
-  expect(await screen.findByText(t('status:maintenanceTitle'))).toBeTruthy()
-})
+test.each(['system.maintenance', 'system.upgrading'])(
+  'a call rejected with %s shows the maintenance page [A-8-21]',
+  async (code) => {
+    await openUntilClosed(code, { maintenance: true })
+    expect(await screen.findByText(t('status:maintenanceTitle'))).toBeTruthy()
+  },
+)
 
 test('a call rejected during the first status call refetches the status: the pending response is outdated', async () => {
   const late = Promise.withResolvers<void>()

@@ -70,3 +70,19 @@ test('the invariant counts a late payment on its own day, and no money that the 
     .update(depositId, { state: 'confirming', paidLateAt: world.clock.now(), arrived: 10_000_001 })
   expect(world.ledgerInvariants.check()).toMatch(/has used 10000001 of a deposit limit of 10000000 a day/)
 })
+
+test('the invariant notices a transfer beyond a limit, to the minor unit', async () => {
+  const { set, world, memberId } = await asMember('many01')
+  const receive = (amount: number) => {
+    const postings = [
+      { account: memberAccount(1001), amount: -amount },
+      { account: memberAccount(memberId), amount },
+    ]
+    world.ledger.post({ at: world.clock.now(), type: 'transfer_up', orderNo: `X${amount}`, remark: '', postings })
+  }
+  await set({ ...DEPOSITS, amount: 100_000 })
+  receive(10_000_000)
+  expect(world.ledgerInvariants.check()).toBeUndefined()
+  receive(1)
+  expect(world.ledgerInvariants.check()).toMatch(/has used 10000001 of a deposit limit/)
+})

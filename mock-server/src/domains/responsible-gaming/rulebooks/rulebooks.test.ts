@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { rulebooks } from '../rulebook.service.ts'
+import { ruleRequirements } from './rule-requirements.ts'
 import { RULEBOOK_IDS, type RulebookId } from './rulebook.ts'
 
 /**
@@ -149,4 +150,43 @@ test.for(RULEBOOK_IDS)('rulebook %s has the figures and the clauses of the speci
   expect(lines).toEqual(SPECIFIED[id].trim().split(/\n\s*/))
   expect(Object.keys(rulebooks[id].rules)).toEqual(Object.keys(open))
   expect(rulebooks[id].id).toBe(id)
+})
+
+/** The row of the specification that has the figure or the choice of each rule. */
+const ROWS = `
+    limit.asked = R-2-13
+    limit.deposit.periods = R-2-01
+    limit.deposit.highest = R-2-13
+    limit.raise.delay = R-2-03
+    limit.review.after = R-2-14
+    reality.check.interval = R-3-03 R-3-05
+    autoplay.allowed = R-5-02
+    cycle.slots = R-5-01
+    cycle.other = R-5-01
+    games.at.once = R-5-04
+    celebration.of.losses = R-5-03
+    stake.slot.highest = R-5-06
+    stake.slot.highest.young = R-5-06
+    stake.day.highest = R-5-07
+    bonus.offered = R-5-08
+    offers.opt.out = R-4-07
+    bonus.factor.highest = R-5-08
+    bonus.one.product = R-5-08
+    time.out.durations = R-4-01
+    exclusion.durations = R-4-03
+    exclusion.return.delay = R-4-08
+    exclusion.return.delay.indefinite = R-4-08
+    exclusion.return.from = R-4-08
+    exclusion.indefinite = R-4-08
+    exclusion.open.bets = R-4-06
+    panic.button = R-4-10
+    pause.after.hour = R-2-12
+    age.lowest = R-5-07
+    statement.months = R-6-02
+    statement.confirmed.days = R-6-04
+`
+
+test('each rule names the row of the specification whose tests check it', () => {
+  const lines = Object.entries(ruleRequirements).map(([ruleId, rows]) => `${ruleId} = ${rows.join(' ')}`)
+  expect(lines).toEqual(ROWS.trim().split(/\n\s*/))
 })

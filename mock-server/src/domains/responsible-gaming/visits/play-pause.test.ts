@@ -33,7 +33,7 @@ test('in rulebook de an hour of play is followed by five minutes without a stake
   const resetsAt = now() + 5 * MINUTE
   const data = { ruleId: 'pause.after.hour', limit: 60, used: 60, remaining: 0, resetsAt }
   expect((await responsibleGaming.getPlaySession()).pause).toEqual({ remaining: 0, endTime: resetsAt })
-  expect(await tryStake()).toMatchObject({ data })
+  expect(await tryStake()).toMatchObject({ reason: 'a pause follows each hour of play', data })
   const before = JSON.stringify(world.ledger.accounts())
   expect(await refusalOf(open())).toMatchObject({ status: 400, code: 'limit.time.exceeded', value: { data } })
   await wait(5 * MINUTE - 1)

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { setup } from '../../../adapters/testing.ts'
+import { DAY } from '../../../kernel/world/local-day.ts'
+import { asMember } from '../testing.ts'
+
+test('the same time-out again adds none, a longer one holds, and the list begins with the latest', async () => {
+  const { services, memberId, responsibleGaming, world } = await asMember()
+  const now = world.clock.now()
+  for (const days of [1, 1, 7] as const) await world.run(() => services.breaks.startTimeOut(memberId, days * DAY))
+
+  const breaks = await responsibleGaming.listBreaks()
+  expect(breaks.map(({ endTime }) => endTime! - now)).toEqual([7 * DAY, DAY])
+  expect(services.breaks.findInForce(memberId)!.endsAt).toBe(now + 7 * DAY)
+})
+
+test.for([
+  [12, 1],
+  [7 * 24, 7],
+])(
+  'in rulebook de the panic button during a time-out of %i more hours leaves one of %i days',
+  async ([hours, days]) => {
+    const { services, memberId, world } = await asMember('demo02', 'de')
+    const now = world.clock.now()
+    const endsAt = now + hours! * 3_600_000
+    await world.run(() => services.breaks.record({ memberId, kind: 'timeOut', startedAt: now - DAY, endsAt }))
+
+    await world.run(() => services.breaks.startPanicTimeOut(memberId))
+    expect(services.breaks.findInForce(memberId)!.endsAt).toBe(now + days! * DAY)
+  },
+)
+
+test('who has returned from an exclusion does not close the registration of others', async () => {
+  const { services, memberId, world } = await asMember()
+  const now = world.clock.now()
+  const past = { memberId, kind: 'selfExclusion', startedAt: now - 300 * DAY, endsAt: now - 100 * DAY } as const
+  await world.run(() => services.breaks.record({ ...past, returnsAt: now }))
+  const person = { email: services.members.get(memberId)!.email ?? 'demo02@site.example' }
+  await services.members.update(memberId, person)
+
+  expect(() => services.breaks.assertNotExcluded(person)).not.toThrow()
+  await world.run(() => services.exclusions.exclude(memberId, 180 * DAY))
+  expect(() => services.breaks.assertNotExcluded(person)).toThrow()
+})
+
+test('a trial account takes no break, and has no reality check where members have one', async () => {
+  const { mock, gatewayOf, call, control } = setup()
+  const { world, services } = await mock.worlds.open('default')
+  await control('POST', '/preset', { name: 'rules-gb' })
+  const { token } = await gatewayOf().session.createTrial()
+  const { json } = await call('POST', '/wps/member/responsible/time-outs', { token, body: { duration: DAY } })
+  expect(json).toMatchObject({ errorCode: 'permission.denied' })
+
+  const { id } = services.members.list().find(({ account }) => account.startsWith('trial'))!
+  await services.visits.open({ memberId: id, vassalage: 'NGT', gameType: 'RNG', expiresAt: world.clock.now() + DAY })
+  await control('POST', '/clock/advance', { duration: '61m' })
+  expect(services.playSessions.get(id).realityCheck).toEqual({ interval: 0, isPending: false })
+})
+
+test('without the module a bonus counts the stakes in all games', async () => {
+  const { services, control } = await asMember('demo02', 'gb')
+  const terms = { factor: 5, gameType: 'RNG' }
+  expect(services.bonusRules.findOnlyProduct(terms)).toBe('RNG')
+  await control('PATCH', '/settings', { flags: { RESPGAME3: false } })
+  expect(services.bonusRules.findOnlyProduct(terms)).toBeUndefined()
+})

@@ -67,6 +67,7 @@ export function createPlayTimes(table: Table<Visit, 'memberId'>) {
   function playAt(memberId: number, now: number): MemberPlay {
     known ??= new Map()
     let play = known.get(memberId)
+    if (play?.readAt === now && play.alive.length < 8) return play
     if (!play || now < play.readAt) {
       const visits = table.where({ memberId })
       play = { visits, alive: visits, readAt: -Infinity, sums: new Map() }

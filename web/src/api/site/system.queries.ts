@@ -66,7 +66,7 @@ export const menuQuery = () => ({
   staleTime: 60_000,
 })
 
-/** The layout of the members hub, from the templates; until they are loaded, or if they fail, from the status. Undefined until either is known. */
+/** The layout of the members hub, from the templates; until they are loaded, or if they fail, from the status. Undefined until the status is known. */
 export function useMemberLayout() {
   const templates = useQuery({ ...getTemplates.queryOptions(api), staleTime: 60_000 }).data
   const status = useQuery(statusQuery()).data

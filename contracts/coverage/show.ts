@@ -138,8 +138,7 @@ small { opacity: 0.75 }
 type Provocation = (
   requester: Requester,
   operation: DeclaredOperation,
-  failure: { status: number; code: string },
-  plainBodies: PlainBodies,
+  expected: { failure: { status: number; code: string }; plainBodies: PlainBodies },
 ) => Promise<string>
 /** The bodies of encrypted interactions by description, as they were before the encryption. */
 type PlainBodies = Map<string, object | undefined>
@@ -153,7 +152,7 @@ const restrictedSite =
     return outcome
   }
 
-const injectedFault: Provocation = async ({ control, send }, { id }, failure) => {
+const injectedFault: Provocation = async ({ control, send }, { id }, { failure }) => {
   await control('POST', '/faults', { operation: id, ...failure, times: 1 })
   return send()
 }
@@ -167,7 +166,7 @@ const switchedOff: Provocation = async ({ provide, send }, { module, modules = [
 }
 
 /** The same command again with another body: an idempotency key belongs to its body. */
-const reusedKey: Provocation = async ({ send, signIn }, { id, encrypted }, _failure, plainBodies) => {
+const reusedKey: Provocation = async ({ send, signIn }, { id, encrypted }, { plainBodies }) => {
   const key = { 'idempotency-key': '0b5e2c1a-7d43-4c0d-9a00-c0a7ac7500aa' }
   await send({ headers: key })
   // The command may have ended the session.
@@ -217,7 +216,7 @@ export async function probe(fetch: Fetch): Promise<string[]> {
   for (const operation of operations) {
     const requester = await createRequester(fetch, examples.get(operation.id)!)
     for (const { failure, provocation } of provocationsOf(operation)) {
-      outcomes.push(await provocation(requester, operation, failure, plainBodies))
+      outcomes.push(await provocation(requester, operation, { failure, plainBodies }))
     }
     await requester.close()
   }

@@ -33,6 +33,7 @@ const exceptions: CoverageException[] = [
   },
   {
     ids: [
+      'confirmStatement',
       'createPanicTimeOut',
       'createTrialUser',
       'touchToken',

@@ -39,10 +39,6 @@ export const responsibleStates = {
     parameters: v.object({ account: v.string(), interval: v.number() }),
     means: 'The member has chosen a reality check after each `interval` ms of play.',
   },
-  'a member has confirmed the statement': {
-    parameters: v.object({ account: v.string() }),
-    means: 'The member has just confirmed the statement of the last days, if the rulebook asks for it.',
-  },
   'a change of a limit waits': {
     parameters: v.object({ ...key, limit: v.number(), amount: v.optional(v.number()), requestedAt: v.number() }),
     means:

@@ -81,6 +81,10 @@ export const playSessionsService = (world: World, dependencies: PlaySessionDepen
       const start = isFirst && { answeredAt: startOf(memberId) }
       await store(memberId, { interval, ...start, ...(checkOf(memberId).isPending && { dueAt: clock.now() }) })
     },
+    /** Lets the running interval begin at this time, ms, if it began later. */
+    async backdate(memberId: number, startedAt: number): Promise<void> {
+      if ((rows.get(memberId)?.answeredAt ?? 0) > startedAt) await store(memberId, { answeredAt: startedAt })
+    },
     /** Starts the next interval if a check is due. */
     async answer(memberId: number): Promise<void> {
       if (checkOf(memberId).isPending) await store(memberId, { answeredAt: clock.now() })

@@ -8,7 +8,6 @@ import type { BreaksService } from './breaks.service.ts'
 import { LIMIT_KINDS } from './limits/limit.model.ts'
 import { type LimitsService, toLimitAmount } from './limits/limits.service.ts'
 import type { PlaySessionsService } from './play-sessions.service.ts'
-import type { RecentStatementService } from './recent-statement.service.ts'
 import type { RulebookSettings } from './rulebook.service.ts'
 import type { VisitsService } from './visits/visits.service.ts'
 import { toDecimal } from '../../kernel/money/money.ts'
@@ -19,7 +18,6 @@ type Dependencies = {
   limits: LimitsService
   breaks: BreaksService
   playSessions: PlaySessionsService
-  recentStatement: RecentStatementService
   session: SessionService
   visits: VisitsService
 }
@@ -42,7 +40,7 @@ const opened = v.object({ account: v.string(), vassalage: v.string(), gameType: 
 const HOUR = 3_600_000
 
 export const responsibleGamingStates = (world: World<RulebookSettings>, dependencies: Dependencies) => {
-  const { members, limits, breaks, playSessions, recentStatement, session, visits } = dependencies
+  const { members, limits, breaks, playSessions, session, visits } = dependencies
   const idOf = (account: string) => members.getByAccount(account, 'params.account').id
   return {
     'the site has a rulebook': defineProviderState(
@@ -63,6 +61,7 @@ export const responsibleGamingStates = (world: World<RulebookSettings>, dependen
     'a member has played': defineProviderState(played, async ({ account, startedAt, endsAt }) => {
       const memberId = idOf(account)
       await session.backdate(memberId, startedAt)
+      await playSessions.backdate(memberId, startedAt)
       await visits.record({ memberId, ...GAME, startedAt, expiresAt: endsAt })
     }),
     'a member has a game open': defineProviderState(opened, ({ account, ...game }) =>
@@ -70,9 +69,6 @@ export const responsibleGamingStates = (world: World<RulebookSettings>, dependen
     ),
     'a member has chosen reality checks': defineProviderState(checked, ({ account, interval }) =>
       playSessions.setInterval(idOf(account), interval),
-    ),
-    'a member has confirmed the statement': defineProviderState(v.object({ account: v.string() }), ({ account }) =>
-      recentStatement.confirm(idOf(account)),
     ),
     'a change of a limit waits': defineProviderState(
       changing,

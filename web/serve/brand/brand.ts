@@ -56,6 +56,6 @@ if (import.meta.main) {
   }
   for (const note of brand.notes) console.log(`  ${note}`)
   console.log(
-    `\n  The site is in ${relative(process.cwd(), out) || '.'}; npm run preview -- --brand ${folder} shows it.\n`,
+    `\n  The site is in ${relative(process.cwd(), out) || '.'}; npm run preview -- ${flags.demo ? '--demo ' : ''}--brand ${folder} shows it.\n`,
   )
 }

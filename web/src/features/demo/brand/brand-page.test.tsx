@@ -48,6 +48,16 @@ test.for([
   await homeLink(t('app:brand'))
 })
 
+test('a refused name leaves its field with the step back', async () => {
+  const { panel, field, user } = await openBrandPage()
+  const type = (value: string) => fireEvent.change(field(t('brand:name.vi')), { target: { value } })
+  type('Sông Hương')
+  await waitFor(async () => expect(await worldBrand()).toMatchObject({ name: { vi: 'Sông Hương' } }))
+  type('a'.repeat(40))
+  await user.click(panel.getByRole('button', { name: t('brand:undo') }))
+  await waitFor(() => expect(field(t('brand:name.vi')).value).toBe(t('app:brand')))
+})
+
 test('a colour changes buttons and surfaces of both themes at once, and adjusted colours are listed', async () => {
   const { panel, field } = await openBrandPage()
   fireEvent.change(field(t('brand:colour')), { target: { value: 'ffee00' } })

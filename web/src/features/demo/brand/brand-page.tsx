@@ -26,9 +26,9 @@ export function BrandPage() {
     <>
       <p className={parts.hint}>{t('intro')}</p>
       <section className={`${parts.part} ${styles.fields}`} aria-label={t('look')}>
-        <NameFields {...changes} />
+        <NameFields key={`name ${changes.undone}`} {...changes} />
         <PictureField field="logo" {...changes} />
-        <ColourField {...changes} />
+        <ColourField key={`colour ${changes.undone}`} {...changes} />
         <LookFields {...changes} />
         <MoreFields {...changes} />
         <Steps {...changes} />

@@ -10,7 +10,7 @@ import 'crypto-js/tripledes.js'
 import { parseText } from '../../catalogue/words.ts'
 import { moduleTree } from './modules.ts'
 import { registrationRules, type FieldUses } from './registration-rules.ts'
-import { rulebooks, type RulebookSettings } from '../responsible-gaming/rulebook.service.ts'
+import type { RulebookService } from '../responsible-gaming/rulebook.service.ts'
 import { readProblem, textSchema } from '@longan/sdk/inputs/rules'
 import { safeParse } from 'valibot'
 import type { LocalizedText } from '../../kernel/validation/error-messages.ts'
@@ -65,6 +65,7 @@ const DOMAINS = ['site.example', 'm.site.example'] as const
 export const siteInfo = (
   settings: SystemSettings,
   language: Language,
+  rulebook: RulebookService,
 ): Omit<SiteInfoSchemas['SiteSettings'], 'customerService'> => ({
   mainDomain: 'site.example',
   domainRoute: DOMAINS.map((domainName) => ({ domainName })),
@@ -72,7 +73,7 @@ export const siteInfo = (
   launchGameCDNs: [],
   resources: settings.hasDownloads ? DOWNLOADS : [],
   whitelabel: moduleTree(settings.flags),
-  register: registrationRules(language, usesOf(settings)),
+  register: registrationRules(language, usesOf(settings, rulebook)),
   mobileTemplate: { mem_cen: settings.mobileTemplate.memberCentre, dep_func: settings.mobileTemplate.deposit },
   paths: { help: '/m/help', service: '/m/customerService', register: '/m/register' },
   sms: { firebase: settings.smsByProvider },
@@ -90,17 +91,15 @@ export const siteTemplate = ({ merchant, flags, mobileTemplate }: SystemSettings
   },
 })
 
-type FieldSettings = Pick<SystemSettings, 'registration' | 'flags'> & Partial<RulebookSettings>
-
 /** Where the rulebook has a lowest age the day of birth is required, or the rule could be avoided by leaving it out. */
-const usesOf = ({ registration, flags, rulebook = 'open' }: FieldSettings): FieldUses => ({
+const usesOf = ({ registration, flags }: SystemSettings, rulebook: RulebookService): FieldUses => ({
   ...registration,
   ...(flags['CAPTCHA3'] === false && { captcha: '-' }),
-  ...(flags['RESPGAME3'] !== false && rulebooks[rulebook].rules['age.lowest'].value !== null && { birthday: 'R' }),
+  ...(flags['RESPGAME3'] !== false && rulebook.valueOf('age.lowest') !== null && { birthday: 'R' }),
 })
 
-export function siteRules(settings: SystemSettings) {
-  const rules = (language: Language) => registrationRules(language, usesOf(settings))
+export function siteRules(settings: SystemSettings, rulebook: RulebookService) {
+  const rules = (language: Language) => registrationRules(language, usesOf(settings, rulebook))
 
   return {
     registrationRules: rules,

@@ -4,6 +4,7 @@ import { helpTopics } from '../../catalogue/texts.ts'
 import type { Caller } from '../../kernel/world/caller.ts'
 import type { Language, LocalizedText } from '../../kernel/validation/language.ts'
 import type { World } from '../../kernel/world/world.ts'
+import type { RulebookService } from '../responsible-gaming/rulebook.service.ts'
 import { moduleTree } from './modules.ts'
 import type { Dialect } from './dialects.ts'
 import { serviceChannels, domainRoutes, VISITOR, siteInfo, siteTemplate, siteRules } from './site-facts.ts'
@@ -17,12 +18,12 @@ export type SystemService = ReturnType<typeof systemService>
 const statuses = new Map<string, Schemas['SystemStatus']>()
 const MAX_STATUSES = 50
 
-export const systemService = (world: World<SystemSettings>) => {
+export const systemService = (world: World<SystemSettings>, { rulebook }: { rulebook: RulebookService }) => {
   const { settings } = world
 
   const siteSettings = (language: Language): Schemas['SiteSettings'] => ({
     customerService: serviceChannels(settings.serviceChannels, language),
-    ...siteInfo(settings, language),
+    ...siteInfo(settings, language, rulebook),
   })
 
   function createStatus(language: Language, closed: ReturnType<typeof closures>): Schemas['SystemStatus'] {
@@ -55,7 +56,7 @@ export const systemService = (world: World<SystemSettings>) => {
       const name = settings.brand.name ?? settings.siteName
       return { vi: vi.replaceAll('{site}', name.vi), en: en.replaceAll('{site}', name.en) }
     },
-    ...siteRules(settings),
+    ...siteRules(settings, rulebook),
     isOn: (modId: string): boolean => settings.flags[modId] !== false,
     /** Returns true if the member is an agent on this site; type 3 is an agent only in dialect A (decision 2). */
     isAgent: (member: Pick<Caller, 'type'>): boolean => isAgentInDialect(settings.dialect, member),

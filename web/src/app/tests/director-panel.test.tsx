@@ -1,7 +1,9 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
 import { control, setControlTransport } from '#features/demo/control.ts'
+import { http } from '#api/gateway.ts'
 import { session } from '#api/member/session.ts'
+import { session as gatewaySession } from '@longan/sdk/session'
 import { navigate } from '#testing/render-screen.tsx'
 import { t } from '#testing/text.ts'
 
@@ -46,6 +48,21 @@ test('a closed director’s panel stays closed after a reload', async () => {
   reload(show)
   await screen.findByRole('button', { name: t('demo:open') })
   expect(screen.queryByRole('complementary', { name: t('director:director') })).toBeNull()
+})
+
+test('back at a fork the person of that time is signed in again', async () => {
+  const { show, signIn } = await openApp()
+  session.signIn(await signIn('demo02'))
+  const { user } = show()
+  const director = within(await openPanel(user))
+  await user.click(await director.findByRole('button', { name: t('director:fork') }))
+  const back = await director.findByRole('button', { name: t('director:backTo', { place: '1' }) })
+  act(() => session.signOut())
+  const later = await signIn('demo01')
+  act(() => session.signIn(later))
+  await user.click(back)
+  await waitFor(() => expect(session.get()?.userName).toBe('demo02'))
+  await gatewaySession(http).touch()
 })
 
 test('the open director’s panel lists new calls', async () => {

@@ -1,5 +1,6 @@
 import { useLanguage } from '#i18n/i18n.ts'
 import { QrCode } from '#shared/invite/qr-code.tsx'
+import { session, type Session } from '#api/member/session.ts'
 import { useCopy } from '#shared/use-copy.ts'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { usePersonaDescription } from '#features/demo/persona-chooser.tsx'
@@ -131,6 +132,16 @@ function useAccountName(ledger: Ledger | undefined) {
 }
 
 const FORK_SUFFIX = '.fork'
+/** Who was signed in when a fork was made, until the page is loaded again. */
+const signedInAtFork = new Map<string, Session | undefined>()
+
+/** The world of a fork does not know a session that began later. */
+function restoreSession(fork: string) {
+  const before = signedInAtFork.get(fork)
+  if (!signedInAtFork.has(fork) || before?.token === session.token()) return
+  if (before) session.signIn(before)
+  else session.signOut()
+}
 
 function Checkpoints() {
   const { t } = useTranslation('director')
@@ -139,8 +150,11 @@ function Checkpoints() {
   const forks = worlds.filter((name) => name.startsWith(world + FORK_SUFFIX))
   const next = 1 + Math.max(0, ...forks.map((name) => Number(name.slice(world.length + FORK_SUFFIX.length))))
   const fork = useMutation({
-    mutationFn: ({ from, name }: { from?: string; name: string }) =>
-      control('POST /worlds/fork', { name, replace: from !== undefined }, { world: from }),
+    async mutationFn({ from, name }: { from?: string; name: string }) {
+      await control('POST /worlds/fork', { name, replace: from !== undefined }, { world: from })
+      if (from === undefined) signedInAtFork.set(name, session.get())
+      else restoreSession(from)
+    },
     onSuccess: (...[, , , { client }]) => refreshEverything(client),
   })
   return (

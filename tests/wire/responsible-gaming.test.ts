@@ -62,6 +62,7 @@ async function asRegulator(rulebook: Rulebook) {
   /** Opens a game of each kind and leaves it; returns what its page would send for a stake. */
   const openAll = async () => {
     const stakes: [kind: string, path: string, body: object][] = []
+    if (rulebook === 'de') await gateway.responsibleGaming.confirmStatement()
     for (const [kind, toStake] of Object.entries(STAKES)) {
       const { nodeId, simulator } = gameOf(kind)
       const launch = new URL(await gateway.games.launch({ nodeId }), 'http://site').searchParams.get('launch')

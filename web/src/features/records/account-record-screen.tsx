@@ -56,14 +56,15 @@ function TypeFilter({ value, onChange }: { value: string; onChange: (type: strin
   const { t } = useTranslation('records')
   const { data = [] } = useQuery({ ...listTransactionCodes.queryOptions(apiIn(useLanguage())), staleTime: 10 * 60_000 })
   const kinds = data.map(({ txTypeId, txTypeName }) => ({ value: String(txTypeId), label: txTypeName }))
-  // The URL may name a group of types, such as all withdrawals.
-  const group = data.find(({ codeType }) => codeType === value)
+  // The URL may name a group of types, such as all withdrawals. A group of one type is that type.
+  const group = data.filter(({ codeType }) => codeType === value)
+  const shown = group.length === 1 ? String(group[0]!.txTypeId) : value
   // Or several types, such as all bonuses.
   const several = value.includes(',') ? data.filter(({ txTypeId }) => value.split(',').includes(String(txTypeId))) : []
-  const label = group?.txTypeName ?? several.map(({ txTypeName }) => txTypeName).join(', ')
+  const label = group[1] ? group[0]!.txTypeName : several.map(({ txTypeName }) => txTypeName).join(', ')
   const groups = label ? [{ value, label }] : []
   const options = [{ value: '', label: t('allTypes') }, ...groups, ...kinds]
-  return <SelectField label={t('type')} value={value} options={options} onChange={onChange} />
+  return <SelectField label={t('type')} value={shown} options={options} onChange={onChange} />
 }
 
 /** Sums of money in, money out, play and all. Some gateways send only the total. */

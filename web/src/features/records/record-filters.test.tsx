@@ -85,6 +85,13 @@ test('the types of transactions to choose from are those of the gateway [A-7-43]
   expect(address()).toBe('/m/transaction/record?type=3102')
 })
 
+test('a link to a group of one type chooses that type, which is named once', async () => {
+  await renderScreen('/m/transaction/record?type=deposit', { as: 'demo01' })
+  const filter = await screen.findByRole<HTMLSelectElement>('combobox', { name: t('records:type') })
+  await waitFor(() => expect(filter.selectedOptions[0]?.textContent).toBe('Nạp tiền'))
+  expect([...filter.options].filter(({ textContent }) => textContent === 'Nạp tiền')).toHaveLength(1)
+})
+
 test('money in, money out and play add up to the total', async () => {
   const footer = { amount: -125_000, inAmount: 500_000, outAmount: -200_000, playAmount: -425_000 }
   await renderScreen('/m/transaction/record', { as: 'demo02', answers: transactions(footer) })

@@ -24,7 +24,8 @@ export const supportCommands = [
   }),
   command('POST /messages', message, async ({ site: { world, services }, input: { account, ...mailing } }) => {
     // A persona in a break may not have logged in yet.
-    for (const member of services.members.list()) await seedLimitHistory(world, member)
+    const receivers = services.members.list().filter((member) => account === undefined || member.account === account)
+    for (const member of receivers) await seedLimitHistory(world, member)
     return { accounts: await services.mailings.send(mailing, account) }
   }),
 ]

@@ -56,7 +56,7 @@ test('the lotteries of the games are stored [A-3-66]', async () => {
   await waitForStored('getGameLotts')
   const groups = client.getQueryData(lotteryMenusQuery('VI').queryKey)
   expect(groups?.length).toBeGreaterThan(1)
-  expect(JSON.parse(localStorage.getItem('getGameLotts') ?? '')).toEqual(groups)
+  expect(JSON.parse(localStorage.getItem('getGameLotts')!)).toEqual(groups)
 })
 
 test('the search text is stored in the URL next to the group, and restored from it', async () => {

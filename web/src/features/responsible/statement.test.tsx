@@ -37,7 +37,7 @@ test('a row leads to the account record with its month and kind [R-6-03]', async
   const from = `${today.slice(0, 'YYYY-MM'.length)}-01`
   await waitFor(() => expect(address()).toBe(`/m/transaction/record?span=custom&type=deposit&from=${from}&to=${today}`))
   const type = await screen.findByLabelText<HTMLSelectElement>(t('records:type'))
-  await waitFor(() => expect(type.value).toBe('deposit'))
+  await waitFor(() => expect(type.selectedOptions[0]?.textContent).toBe('Nạp tiền'))
   expect(screen.getByLabelText(t('records:from'), { exact: false })).toHaveProperty('value', from)
 })
 

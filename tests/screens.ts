@@ -158,6 +158,8 @@ function findPending(): string[] {
     const { top, bottom, left, right } = element.getBoundingClientRect()
     return element.checkVisibility() && top < innerHeight && bottom > 0 && left < innerWidth && right > 0
   }
+  // A prerendered page has no tab index: the app has not replaced it yet.
+  if (document.querySelector('main#page:not([tabindex])')) return ['the app']
   const placeholders = [...document.querySelectorAll('[data-waits]')].map((box) => [box, 'a placeholder'] as const)
   const pictures = [...document.images].filter((image) => !image.complete).map((image) => [image, image.src] as const)
   return [...placeholders, ...pictures].filter(([element]) => isVisible(element)).map(([, name]) => name)

@@ -80,15 +80,6 @@ test('the walkthrough of a slot win shows the game in which the spins were playe
   await waitFor(() => expect(app.address()).toMatch(/^\/m\/play\?.*gameCode=NGT_RNG_001$/))
 })
 
-test('the walkthrough of a slow network shows a list that loads, also after the list was seen', async () => {
-  await openDirector()
-  await playStep('slotWin', 0)
-  await screen.findAllByRole('article')
-  for (const step of [0, 1]) await playStep('slowNetwork', step)
-  expect(screen.queryAllByRole('article')).toEqual([])
-  await playStep('slowNetwork', 2)
-})
-
 test('in the walkthrough of limits no lost session is reported when the member excludes themselves', async () => {
   await openDirector()
   for (const step of [0, 1, 2, 3, 4, 5, 6]) await playStep('limits', step)

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { storage } from '#lib/storage/storage.ts'
 import { formatMoment } from '#shared/breaks/break-facts.ts'
-import { inRulebook, inTimeOut, open, state } from '#shared/limits/testing.tsx'
+import { confirmedStatement, inRulebook, inTimeOut, open, state } from '#shared/limits/testing.tsx'
 import { leaveGame } from '#shared/left-game.ts'
 import { TRIES } from '#testing/gateway.ts'
 import { t } from '#testing/text.ts'
@@ -15,7 +15,7 @@ const panic = { name: t('responsible:panic') }
 const german = [
   inRulebook('de'),
   state('a member has a limit', { account: 'demo02', kind: 'deposit', period: 'month', amount: 500_000 }),
-  state('a member has confirmed the statement', { account: 'demo02' }),
+  confirmedStatement,
 ]
 
 const playPages =

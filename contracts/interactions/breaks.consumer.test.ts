@@ -21,16 +21,16 @@ const ready: ProviderState = ['a member can log in', { account: ACCOUNT, passwor
 
 const withTimeOut = (body: TimeOutInput) => ({
   body,
-  call: (gateway: Gateway) => gateway.responsibleGaming.takeTimeOut(body),
+  call: (gateway: Gateway) => gateway.responsibleGaming.createTimeOut(body),
 })
 const excluding = (body: SelfExclusionInput) => ({
   body,
-  call: (gateway: Gateway) => gateway.responsibleGaming.excludeMyself(body),
+  call: (gateway: Gateway) => gateway.responsibleGaming.createSelfExclusion(body),
 })
 const asking = (password: string, given: ProviderState[]) => {
   const plain = { username: ACCOUNT, password }
   return encryptedOperation('applyReturn', plain, {
-    call: (gateway) => gateway.responsibleGaming.askToReturn(plain),
+    call: (gateway) => gateway.responsibleGaming.applyReturn(plain),
     given,
   })
 }
@@ -41,7 +41,7 @@ const listBreaks = operation('listBreaks', {
 })
 const createTimeOut = operation('createTimeOut', withTimeOut({ duration: DAY }))
 const createPanicTimeOut = operation('createPanicTimeOut', {
-  call: (gateway) => gateway.responsibleGaming.stopAtOnce(),
+  call: (gateway) => gateway.responsibleGaming.createPanicTimeOut(),
   given: [german],
 })
 const getOfferChoice = operation('getOfferChoice', {

@@ -42,10 +42,10 @@ const pauses = (
 })
 
 export const breakScenarios: Scenario[] = [
-  pauses('createTimeOut', { take: ({ responsibleGaming }) => responsibleGaming.takeTimeOut({ duration: DAY }) }),
+  pauses('createTimeOut', { take: ({ responsibleGaming }) => responsibleGaming.createTimeOut({ duration: DAY }) }),
   pauses('createPanicTimeOut', {
     states: [['the site has a rulebook', { rulebookId: 'de' }]],
-    take: ({ responsibleGaming }) => responsibleGaming.stopAtOnce(),
+    take: ({ responsibleGaming }) => responsibleGaming.createPanicTimeOut(),
   }),
   {
     title: 'who opts out of offers finds no promotion for deposits, and all of them again afterwards',
@@ -71,7 +71,7 @@ export const breakScenarios: Scenario[] = [
     async run(context) {
       const { gateway } = context
       await gateway.member.getInfo()
-      await gateway.responsibleGaming.excludeMyself({ duration: HALF_A_YEAR, accepted: true })
+      await gateway.responsibleGaming.createSelfExclusion({ duration: HALF_A_YEAR, accepted: true })
       await expectSessionEnded('getMemberInfo after a self-exclusion', gateway.member.getInfo())
       await expectRefused('a login after a self-exclusion', {
         call: logIn(context),
@@ -95,7 +95,7 @@ export const breakScenarios: Scenario[] = [
         codes: ['account.self.excluded'],
       })
       const person = { username: String(username), password: String(password) }
-      const [exclusion] = await client().responsibleGaming.askToReturn(person)
+      const [exclusion] = await client().responsibleGaming.applyReturn(person)
       expectEqual('whether the exclusion holds (applyReturn)', { got: exclusion?.inForce, expected: false })
       const { userName } = await logIn(context)
       expectEqual('account after the return (login)', { got: userName, expected: person.username })

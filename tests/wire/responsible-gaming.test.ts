@@ -95,7 +95,7 @@ test.for(BOOKS)(
     const { responsibleGaming, period, deposits, openAll, accounts, send, games } = await asRegulator(rulebook)
     await responsibleGaming.setLimit({ kind: 'deposit', period, amount: 1_000_000 })
     const stakes = await openAll()
-    await responsibleGaming.takeTimeOut({ duration: DAY })
+    await responsibleGaming.createTimeOut({ duration: DAY })
     const before = accounts()
 
     expect(new Set(await deposits())).toEqual(new Set(['account.time.out']))
@@ -114,7 +114,7 @@ test.for(BOOKS)('in rulebook %s a self-exclusion closes each deposit, stake and 
   const { responsibleGaming, period, deposits, openAll, accounts, send, logIn } = await asRegulator(rulebook)
   await responsibleGaming.setLimit({ kind: 'deposit', period, amount: 1_000_000 })
   const stakes = await openAll()
-  await responsibleGaming.excludeMyself({ duration: 180 * DAY, accepted: true })
+  await responsibleGaming.createSelfExclusion({ duration: 180 * DAY, accepted: true })
   const before = accounts()
 
   expect(new Set(await deposits())).toEqual(new Set(['user.or.token.invalid']))

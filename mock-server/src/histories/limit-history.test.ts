@@ -57,11 +57,11 @@ test('excluded01 returns: after 184 days the member asks, and a day later the lo
   const { session, responsibleGaming } = gatewayOf()
   const credentials = { username: 'excluded01', password: 'Demo@123' }
   const logIn = () => session.login({ type: 'username', ...credentials })
-  await expect(responsibleGaming.askToReturn(credentials)).rejects.toMatchObject({ code: 'account.self.excluded' })
+  await expect(responsibleGaming.applyReturn(credentials)).rejects.toMatchObject({ code: 'account.self.excluded' })
 
   await control('POST', '/clock/advance', { duration: '184d' })
   await expect(logIn()).rejects.toMatchObject({ code: 'account.self.excluded' })
-  await responsibleGaming.askToReturn(credentials)
+  await responsibleGaming.applyReturn(credentials)
   await control('POST', '/clock/advance', { duration: `${DAY - 1}ms` })
   await expect(logIn()).rejects.toMatchObject({ code: 'account.self.excluded' })
 

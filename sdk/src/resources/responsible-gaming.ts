@@ -44,18 +44,18 @@ export const responsibleGaming = (http: Http) => {
     /** Deposits, withdrawals, stakes, payouts and bonuses by month and year, the latest first. */
     getStatement: (call?: Call) => value(GET('/wps/member/responsible/statement', call)),
     listBreaks: (call?: Call) => value(GET('/wps/member/responsible/breaks', call)),
-    takeTimeOut: (body: TimeOutInput, call?: Call) =>
+    createTimeOut: (body: TimeOutInput, call?: Call) =>
       value(POST('/wps/member/responsible/time-outs', { body, ...call })),
     /** A time-out of 24 hours at once, where the rulebook has a panic button. */
-    stopAtOnce: (call?: Call) => value(POST('/wps/member/responsible/panic', call)),
+    createPanicTimeOut: (call?: Call) => value(POST('/wps/member/responsible/panic', call)),
     getOfferChoice: (call?: Call) => value(GET('/wps/member/responsible/offers', call)),
     /** Opts out of promotions, rewards and marketing messages, or in again, where the rulebook has this choice. */
     setOfferChoice: (body: OfferChoiceInput, call?: Call) =>
       value(POST('/wps/member/responsible/offers', { body, ...call })),
     /** Ends all sessions of the member, this one too. */
-    excludeMyself: (body: SelfExclusionInput, call?: Call) =>
+    createSelfExclusion: (body: SelfExclusionInput, call?: Call) =>
       value(POST('/wps/member/responsible/self-exclusion', { body, ...call })),
     /** Asks to return after a self-exclusion, without a session. */
-    askToReturn: (body: ReturnInput, call?: Call) => value(POST('/wps/member/responsible/return', { body, ...call })),
+    applyReturn: (body: ReturnInput, call?: Call) => value(POST('/wps/member/responsible/return', { body, ...call })),
   }
 }

@@ -13,7 +13,7 @@ test('during a time-out stakes, deposits and launches are refused with its end, 
   const until = world.clock.now() + DAY
   const before = JSON.stringify(world.ledger.accounts())
 
-  const taken = await responsibleGaming.takeTimeOut({ duration: DAY })
+  const taken = await responsibleGaming.createTimeOut({ duration: DAY })
 
   expect(taken).toMatchObject([{ kind: 'timeOut', endTime: until, inForce: true }])
   const refused = { code: 'account.time.out', value: { data: { ruleId: 'time.out.durations', until } } }
@@ -26,7 +26,7 @@ test('during a time-out stakes, deposits and launches are refused with its end, 
 
 test('during a time-out a member can log in and withdraw [R-4-01]', async () => {
   const { responsibleGaming, advance, withdraw, services, memberId } = await asMember('demo01')
-  await responsibleGaming.takeTimeOut({ duration: DAY })
+  await responsibleGaming.createTimeOut({ duration: DAY })
   await advance('1h')
 
   await withdraw()
@@ -35,8 +35,10 @@ test('during a time-out a member can log in and withdraw [R-4-01]', async () => 
 
 test('a time-out ends by itself, not a millisecond before, and cannot be shortened [R-4-02]', async () => {
   const { responsibleGaming, stake, advance } = await asMember('many01')
-  await responsibleGaming.takeTimeOut({ duration: 7 * DAY })
-  expect(await refusalOf(responsibleGaming.takeTimeOut({ duration: DAY }))).toMatchObject({ code: 'account.time.out' })
+  await responsibleGaming.createTimeOut({ duration: 7 * DAY })
+  expect(await refusalOf(responsibleGaming.createTimeOut({ duration: DAY }))).toMatchObject({
+    code: 'account.time.out',
+  })
 
   await advance(`${7 * DAY - 1}ms`)
   expect(await refusalOf(stake(1000))).toMatchObject({ code: 'account.time.out' })
@@ -47,7 +49,7 @@ test('a time-out ends by itself, not a millisecond before, and cannot be shorten
 
 test('a break holds also if the clock is set back before its beginning, and its end stays', async () => {
   const { responsibleGaming, control, world, stake, send } = await asMember('many01')
-  await responsibleGaming.takeTimeOut({ duration: DAY })
+  await responsibleGaming.createTimeOut({ duration: DAY })
   const [{ endTime } = {}] = await responsibleGaming.listBreaks()
   await control('POST', '/clock/set', { time: world.clock.now() - 3_600_000 })
 
@@ -60,8 +62,8 @@ test('a break holds also if the clock is set back before its beginning, and its 
 
 test('a time-out becomes longer if a longer one is taken', async () => {
   const { responsibleGaming, advance, stake } = await asMember('many01')
-  await responsibleGaming.takeTimeOut({ duration: DAY })
-  await responsibleGaming.takeTimeOut({ duration: 7 * DAY })
+  await responsibleGaming.createTimeOut({ duration: DAY })
+  await responsibleGaming.createTimeOut({ duration: 7 * DAY })
 
   await advance('2d')
   expect(await refusalOf(stake(1000))).toMatchObject({ code: 'account.time.out' })
@@ -70,18 +72,20 @@ test('a time-out becomes longer if a longer one is taken', async () => {
 test.for([0, -1, 1.5, 2 * DAY, 1e300])('no time-out and no exclusion takes %d ms', async (duration) => {
   const { responsibleGaming, services, memberId } = await asMember()
   const exclusion = { duration, accepted: true } as const
-  expect(await refusalOf(responsibleGaming.takeTimeOut({ duration }))).toMatchObject({ value: { field: 'duration' } })
-  expect(await refusalOf(responsibleGaming.excludeMyself(exclusion))).toMatchObject({ value: { field: 'duration' } })
+  expect(await refusalOf(responsibleGaming.createTimeOut({ duration }))).toMatchObject({ value: { field: 'duration' } })
+  expect(await refusalOf(responsibleGaming.createSelfExclusion(exclusion))).toMatchObject({
+    value: { field: 'duration' },
+  })
 
   expect(services.breaks.list(memberId)).toEqual([])
 })
 
 test('the durations are those of the rulebook [R-4-01]', async () => {
   const { responsibleGaming } = await asMember('demo02', 'on')
-  expect(await refusalOf(responsibleGaming.takeTimeOut({ duration: 42 * DAY }))).toMatchObject({
+  expect(await refusalOf(responsibleGaming.createTimeOut({ duration: 42 * DAY }))).toMatchObject({
     code: 'request_param_err',
   })
-  expect(await responsibleGaming.takeTimeOut({ duration: 90 * DAY })).toMatchObject([{ kind: 'timeOut' }])
+  expect(await responsibleGaming.createTimeOut({ duration: 90 * DAY })).toMatchObject([{ kind: 'timeOut' }])
 })
 
 test('a self-exclusion needs an explicit yes [R-4-03]', async () => {
@@ -98,7 +102,7 @@ test('who is excluded is logged out, and each login is refused with the date [R-
   const { responsibleGaming, wallet, logIn, world } = await asMember()
   const until = world.clock.now() + SIX_MONTHS
 
-  await responsibleGaming.excludeMyself({ duration: HALF_A_YEAR, accepted: true })
+  await responsibleGaming.createSelfExclusion({ duration: HALF_A_YEAR, accepted: true })
 
   expect(await refusalOf(wallet.get())).toMatchObject({ status: 401 })
   expect(await refusalOf(logIn())).toMatchObject({ code: 'account.self.excluded', value: { data: { until } } })
@@ -108,7 +112,7 @@ test('an open bet of an excluded member settles, and what is won is in the balan
   const { stake, settle, responsibleGaming, services, memberId } = await asMember('many01')
   const id = await stake(1000)
   const before = services.wallet.balanceOf(memberId)
-  await responsibleGaming.excludeMyself({ duration: HALF_A_YEAR, accepted: true })
+  await responsibleGaming.createSelfExclusion({ duration: HALF_A_YEAR, accepted: true })
 
   await settle(id, 2500)
 
@@ -118,7 +122,7 @@ test('an open bet of an excluded member settles, and what is won is in the balan
 test('a withdrawal that runs at the exclusion is paid', async () => {
   const { withdraw, responsibleGaming, control, services, memberId } = await asMember('demo01')
   await withdraw()
-  await responsibleGaming.excludeMyself({ duration: HALF_A_YEAR, accepted: true })
+  await responsibleGaming.createSelfExclusion({ duration: HALF_A_YEAR, accepted: true })
 
   await control('POST', '/clock/advance', { duration: '1d' })
 
@@ -128,7 +132,7 @@ test('a withdrawal that runs at the exclusion is paid', async () => {
 test('a deposit that was begun before a time-out and is paid during it is credited', async () => {
   const { deposit, pay, responsibleGaming, wallet, world } = await asMember()
   const { depositId } = await deposit(400_000)
-  await responsibleGaming.takeTimeOut({ duration: DAY })
+  await responsibleGaming.createTimeOut({ duration: DAY })
 
   await pay(depositId)
 
@@ -138,8 +142,8 @@ test('a deposit that was begun before a time-out and is paid during it is credit
 
 test('after its end an exclusion goes on until the member has asked to return and a day has passed [R-4-08]', async () => {
   const { responsibleGaming, guest, control, logIn } = await asMember('demo02', 'gb')
-  const ask = () => guest.responsibleGaming.askToReturn({ username: 'demo02', password: PASSWORD })
-  await responsibleGaming.excludeMyself({ duration: HALF_A_YEAR, accepted: true })
+  const ask = () => guest.responsibleGaming.applyReturn({ username: 'demo02', password: PASSWORD })
+  await responsibleGaming.createSelfExclusion({ duration: HALF_A_YEAR, accepted: true })
   await control('POST', '/clock/advance', { duration: `${SIX_MONTHS - 1}ms` })
   expect(await refusalOf(ask())).toMatchObject({ code: 'account.self.excluded' })
 
@@ -159,8 +163,8 @@ test.for([
   ['indefinite', undefined, 7 * DAY],
 ] as const)('in rulebook mt a return from a %s exclusion takes %i ms [R-4-08]', async ([, duration, delay]) => {
   const { responsibleGaming, guest, control, logIn } = await asMember('demo02', 'mt')
-  await responsibleGaming.excludeMyself({ ...(duration && { duration }), accepted: true })
-  await guest.responsibleGaming.askToReturn({ username: 'demo02', password: PASSWORD })
+  await responsibleGaming.createSelfExclusion({ ...(duration && { duration }), accepted: true })
+  await guest.responsibleGaming.applyReturn({ username: 'demo02', password: PASSWORD })
 
   await control('POST', '/clock/advance', { duration: `${delay - 1}ms` })
   expect(await refusalOf(logIn())).toMatchObject({ code: 'account.self.excluded' })
@@ -171,7 +175,7 @@ test.for([
 test('only rulebook mt has an exclusion without an end', async () => {
   const { responsibleGaming, services, memberId } = await asMember('demo02', 'gb')
 
-  expect(await refusalOf(responsibleGaming.excludeMyself({ accepted: true }))).toMatchObject({
+  expect(await refusalOf(responsibleGaming.createSelfExclusion({ accepted: true }))).toMatchObject({
     value: { field: 'duration' },
   })
   expect(services.breaks.list(memberId)).toEqual([])
@@ -179,9 +183,9 @@ test('only rulebook mt has an exclusion without an end', async () => {
 
 test('who asks to return with a wrong password is refused, and the exclusion goes on', async () => {
   const { responsibleGaming, guest, control, services, memberId } = await asMember('demo02', 'mt')
-  await responsibleGaming.excludeMyself({ duration: HALF_A_YEAR, accepted: true })
+  await responsibleGaming.createSelfExclusion({ duration: HALF_A_YEAR, accepted: true })
 
-  const refused = await refusalOf(guest.responsibleGaming.askToReturn({ username: 'demo02', password: 'Wrong@123' }))
+  const refused = await refusalOf(guest.responsibleGaming.applyReturn({ username: 'demo02', password: 'Wrong@123' }))
 
   expect(refused).toMatchObject({ code: 'login.incorrect' })
   await control('POST', '/clock/advance', { duration: '30d' })
@@ -198,7 +202,7 @@ test.for([
   const { responsibleGaming, guest, services, memberId, control } = await asMember()
   const person = { phone: '+84912345678', email: 'same@site.example', payeeName: 'NGUYEN VAN BA' }
   await services.members.update(memberId, person)
-  await responsibleGaming.excludeMyself({ duration: HALF_A_YEAR, accepted: true })
+  await responsibleGaming.createSelfExclusion({ duration: HALF_A_YEAR, accepted: true })
   await control('POST', '/preset', { name: 'reg-all-fields' })
   const fresh = { username: 'nhanlong88', password: PASSWORD, confirmPassword: PASSWORD }
 
@@ -236,8 +240,8 @@ test.for(['the linked identity', 'the e-mail address of the identity'])(
 test('the panic button of rulebook de pauses for a day at once', async () => {
   const { responsibleGaming, world, services, memberId } = await asMember('demo02', 'de')
 
-  await responsibleGaming.stopAtOnce()
-  await responsibleGaming.stopAtOnce()
+  await responsibleGaming.createPanicTimeOut()
+  await responsibleGaming.createPanicTimeOut()
 
   expect(services.breaks.list(memberId)).toMatchObject([{ kind: 'timeOut', endsAt: world.clock.now() + DAY }])
 })
@@ -245,7 +249,7 @@ test('the panic button of rulebook de pauses for a day at once', async () => {
 test('other rulebooks have no panic button', async () => {
   const { responsibleGaming } = await asMember('demo02', 'gb')
 
-  expect(await refusalOf(responsibleGaming.stopAtOnce())).toMatchObject({
+  expect(await refusalOf(responsibleGaming.createPanicTimeOut())).toMatchObject({
     status: 403,
     code: 'function.not.available',
     value: { reason: 'the rulebook has no panic button', data: { ruleId: 'panic.button' } },
@@ -255,7 +259,7 @@ test('other rulebooks have no panic button', async () => {
 test('a card hand that was dealt before a time-out is played to its end', async () => {
   const { stake, settle, responsibleGaming, services, memberId } = await asMember('many01')
   const id = await stake(1000)
-  await responsibleGaming.takeTimeOut({ duration: DAY })
+  await responsibleGaming.createTimeOut({ duration: DAY })
 
   await settle(id, 1500)
 
@@ -266,7 +270,7 @@ test('of a stake and a time-out that are sent at once, what comes second sees th
   const { stake, responsibleGaming, world } = await asMember('many01')
 
   const outcomes = await Promise.all([
-    refusalOf(responsibleGaming.takeTimeOut({ duration: DAY })),
+    refusalOf(responsibleGaming.createTimeOut({ duration: DAY })),
     refusalOf(stake(1000)),
   ])
 
@@ -277,7 +281,7 @@ test('of a stake and a time-out that are sent at once, what comes second sees th
 test('a stake that a gateway lets through during a time-out breaks the invariant', async () => {
   const { stake, responsibleGaming, services, memberId, world } = await asMember('many01')
   const id = await stake(1000)
-  await responsibleGaming.takeTimeOut({ duration: DAY })
+  await responsibleGaming.createTimeOut({ duration: DAY })
   const { wagerTable } = await import('../wagers/wager.model.ts')
   const wager = services.wagers.get(id)!
   await world.table(wagerTable).insert({ ...wager, id: 'B1', placedAt: world.clock.now(), state: 'cancelled' })
@@ -287,7 +291,7 @@ test('a stake that a gateway lets through during a time-out breaks the invariant
 
 test('a site without the module has no breaks, and enforces none', async () => {
   const { responsibleGaming, control, stake } = await asMember('many01')
-  await responsibleGaming.takeTimeOut({ duration: DAY })
+  await responsibleGaming.createTimeOut({ duration: DAY })
   await control('PATCH', '/settings', { flags: { RESPGAME3: false } })
 
   await stake(1000)

@@ -65,7 +65,7 @@ export function useHasPanicButton(): boolean {
 /** Excludes the member. The gateway has ended the session then, so nothing is fetched again with it. */
 export const excludeMyself = () =>
   mutationOptions({
-    mutationFn: (input: SelfExclusionInput) => responsibleGaming(http).excludeMyself(input),
+    mutationFn: (input: SelfExclusionInput) => responsibleGaming(http).createSelfExclusion(input),
     onSuccess: session.signOut,
   })
 

@@ -22,7 +22,7 @@ test('a promotion that is sent to all does not reach a member in a time-out; the
   const member = await asMember('demo01')
   const { responsibleGaming, services, memberId, withdraw, control } = member
   await services.members.update(memberId, { email: 'demo01@site.example' })
-  await responsibleGaming.takeTimeOut({ duration: 7 * DAY })
+  await responsibleGaming.createTimeOut({ duration: 7 * DAY })
   await withdraw()
   const letters = services.inbox.list(memberId, 'in')
 
@@ -43,11 +43,11 @@ test('a promotion that is sent to all does not reach a member in a time-out; the
 
 test('an excluded member gets no promotion either, and one again after the time-out has ended [R-4-07]', async () => {
   const excluded = await asMember('demo01')
-  await excluded.responsibleGaming.excludeMyself(exclusion)
+  await excluded.responsibleGaming.createSelfExclusion(exclusion)
   expect(await send(excluded, { kind: 'promotion', ...OFFER, account: 'demo01' })).toEqual([])
 
   const rested = await asMember('demo02')
-  await rested.responsibleGaming.takeTimeOut({ duration: DAY })
+  await rested.responsibleGaming.createTimeOut({ duration: DAY })
   await rested.advance(`${DAY - 1}ms`)
   expect(await send(rested, { kind: 'promotion', ...OFFER, account: 'demo02' })).toEqual([])
   await rested.advance('1ms')
@@ -82,7 +82,7 @@ test('during a time-out no promotion, reward or mission is offered, and notices 
   const { notices, ...offers } = await offersTo(member)
   expect(Object.values(offers)).not.toContain(0)
 
-  await member.responsibleGaming.takeTimeOut({ duration: DAY })
+  await member.responsibleGaming.createTimeOut({ duration: DAY })
 
   const none = Object.fromEntries(Object.keys(offers).map((name) => [name, 0]))
   expect(await offersTo(member)).toEqual({ ...none, notices })
@@ -189,7 +189,7 @@ test('a bonus that was promised with a deposit is paid, also if the rulebook all
 test('a reward that is claimed past the app during a time-out is refused, and nothing is paid [R-4-07]', async () => {
   const { responsibleGaming, gateway, services, memberId, advance } = await asMember('demo01')
   const { rewards, promoCodes, missions } = gateway()
-  await responsibleGaming.takeTimeOut({ duration: DAY })
+  await responsibleGaming.createTimeOut({ duration: DAY })
   const before = services.wallet.balanceOf(memberId)
   const claim = () => rewards.claim({ promotionClaimId: 9002, promotionType: 'LUCKY_BET' })
 
@@ -205,7 +205,7 @@ test('a reward that is claimed past the app during a time-out is refused, and no
 test('a deposit that is credited during a time-out brings no bonus', async () => {
   const { deposits, pay, responsibleGaming, wallet } = await asMember()
   const { depositId } = await deposits.byQr({ bankCode: 'UNQR', vendorId: 2, amount: 400_000, promotionId: 901 })
-  await responsibleGaming.takeTimeOut({ duration: 7 * DAY })
+  await responsibleGaming.createTimeOut({ duration: 7 * DAY })
 
   await pay(depositId)
 
@@ -230,7 +230,7 @@ test('an open lottery bet of an excluded member settles, and customer service pa
     ],
   })
   const staked = balance()
-  await responsibleGaming.excludeMyself(exclusion)
+  await responsibleGaming.createSelfExclusion(exclusion)
 
   await control('POST', '/clock/advance', { duration: '2m' })
 
@@ -252,9 +252,9 @@ test('customer service pays out nothing of a member who can withdraw, and not tw
     const { status, json } = await control('POST', '/cashier/payouts', { account: 'demo01' })
     return [status, json.value?.field ?? json.state]
   }
-  await responsibleGaming.takeTimeOut({ duration: DAY })
+  await responsibleGaming.createTimeOut({ duration: DAY })
   expect(await payOut()).toEqual([400, 'account'])
-  await responsibleGaming.excludeMyself(exclusion)
+  await responsibleGaming.createSelfExclusion(exclusion)
 
   expect(await payOut()).toEqual([200, 'paid'])
   expect(await payOut()).toEqual([400, 'account'])

@@ -37,7 +37,7 @@ test('in rulebook on an exclusion refunds an open bet whose draw has not begun [
   await wait(round.drawAt - 1 - world.clock.now())
   expect(change()).toBe(-10_000)
 
-  await responsibleGaming.excludeMyself(EXCLUSION)
+  await responsibleGaming.createSelfExclusion(EXCLUSION)
 
   expect([change(), states()]).toEqual([0, ['cancelled']])
   await wait(60_000)
@@ -54,7 +54,7 @@ test.for([
   const isRefunded = rulebook === 'on'
   await wait(10_000)
   const slot = await stake(1000)
-  await responsibleGaming.excludeMyself(EXCLUSION)
+  await responsibleGaming.createSelfExclusion(EXCLUSION)
 
   expect(services.wagers.get(slot)).toMatchObject({ state: 'open' })
   await wait(120_000)
@@ -64,7 +64,7 @@ test.for([
 
 test('a time-out refunds nothing, and neither does another member who excludes themselves', async () => {
   const { responsibleGaming, services, states } = await asBettor('on')
-  await responsibleGaming.takeTimeOut({ duration: DAY })
+  await responsibleGaming.createTimeOut({ duration: DAY })
   await services.exclusions.exclude(services.members.getByAccount('demo01').id, EXCLUSION.duration)
   expect(states()).toEqual(['open'])
 })

@@ -6,10 +6,10 @@ const HALF_A_YEAR = 180 * DAY
 
 test('who has asked to return is answered when they can log in', async () => {
   const { guest, control, responsibleGaming, world } = await asMember('demo02', 'gb')
-  await responsibleGaming.excludeMyself({ duration: HALF_A_YEAR, accepted: true })
+  await responsibleGaming.createSelfExclusion({ duration: HALF_A_YEAR, accepted: true })
   await control('POST', '/clock/advance', { duration: '184d' })
 
-  const asked = await guest.responsibleGaming.askToReturn({ username: 'demo02', password: 'Demo@123' })
+  const asked = await guest.responsibleGaming.applyReturn({ username: 'demo02', password: 'Demo@123' })
   expect(asked).toMatchObject([{ inForce: true, returnTime: world.clock.now() + DAY }])
 })
 

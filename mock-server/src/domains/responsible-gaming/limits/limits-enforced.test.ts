@@ -110,7 +110,7 @@ test('during a time-out a deposit keeps what it was begun with, and one that exp
   const expired = await deposit(100_000)
   await advance('15m')
   const begun = await deposit(100_000)
-  await responsibleGaming.takeTimeOut({ duration: DAY })
+  await responsibleGaming.createTimeOut({ duration: DAY })
 
   await pay(begun.depositId, 150_000)
   await pay(expired.depositId)

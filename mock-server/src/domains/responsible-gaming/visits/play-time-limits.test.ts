@@ -19,13 +19,13 @@ test('in a break others can pay in nothing, and what is paid beyond a deposit go
   const payment = { paid: 300, begun: 200, at: world.clock.now() }
   expect([services.limits.mayReceive(memberId, 1), services.limits.keptOf(memberId, payment)]).toEqual([true, 300])
 
-  await responsibleGaming.takeTimeOut({ duration: 86_400_000 })
+  await responsibleGaming.createTimeOut({ duration: 86_400_000 })
   expect([services.limits.mayReceive(memberId, 1), services.limits.keptOf(memberId, payment)]).toEqual([false, 200])
 })
 
 test('visits and breaks are numbered apart', async () => {
   const { games, responsibleGaming, services, memberId } = await asMember('many01')
   await games.launch(SLOT)
-  const [taken] = await responsibleGaming.takeTimeOut({ duration: 86_400_000 })
+  const [taken] = await responsibleGaming.createTimeOut({ duration: 86_400_000 })
   expect([services.visits.of(memberId)[0]!.id, taken!.breakId]).toEqual(['V1', 'X1'])
 })

@@ -265,11 +265,11 @@ async function limitReached() {
 }
 
 async function selfExclusion() {
-  await responsibleGaming(http).excludeMyself({ duration: HALF_A_YEAR, accepted: true })
+  await responsibleGaming(http).createSelfExclusion({ duration: HALF_A_YEAR, accepted: true })
   // Otherwise the refresh that follows reports a lost session over the reason.
   session.signOut()
 }
 
-const returnRequest = () => responsibleGaming(http).askToReturn({ username: 'demo02', password: 'Demo@123' })
+const returnRequest = () => responsibleGaming(http).applyReturn({ username: 'demo02', password: 'Demo@123' })
 
 const gameActions = { slotWin, lotteryBet, oddsMoved, oddsTaken, limitReached, selfExclusion, returnRequest }

@@ -10,7 +10,6 @@ const MAX_FILES = 30
 const lists: readonly string[] = [
   'contracts/interactions',
   'docs/decisions',
-  'mock-server/src/art',
   'openapi/schemas',
   'sdk/src/operations',
   'sdk/react-query/src/modules',

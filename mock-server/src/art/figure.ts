@@ -1,7 +1,7 @@
 import type { GroundName } from './grounds.ts'
 import { hero, type Brush, type Motif } from './motif.ts'
 import type { Palette } from './palettes.ts'
-import { blossom, coin } from './shapes-folk.ts'
+import { blossom, coin } from './shapes/folk.ts'
 import { place } from './svg.ts'
 
 const GROUNDS: GroundName[] = ['rays', 'petals', 'rings', 'clouds', 'stars', 'hills', 'lattice']

@@ -1,11 +1,11 @@
 import { BRAND_PALETTE, paletteAt, type Palette } from './palettes.ts'
 import { repeatAround, circle, place, polar, shape, starPath, stroke, svg, TURN, lettering } from './svg.ts'
 import { randomOf } from '../kernel/world/random.ts'
-import { ball } from './shapes-lottery.ts'
+import { ball } from './shapes/lottery.ts'
 import { drum } from './drum.ts'
 import { dragonHead } from './dragon.ts'
-import { carp, rooster } from './shapes-animals.ts'
-import { lantern, lotus, turtle } from './shapes-folk.ts'
+import { carp, rooster } from './shapes/animals.ts'
+import { lantern, lotus, turtle } from './shapes/folk.ts'
 
 /** The drum of the brand, drawn by hand and simple enough for 24 pixels. */
 const emblem = () =>

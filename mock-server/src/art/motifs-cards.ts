@@ -1,8 +1,8 @@
 import { drum } from './drum.ts'
 import { hero, type Brush, type Motif } from './motif.ts'
-import { coin } from './shapes-folk.ts'
-import { chip, chipPile } from './shapes-chips.ts'
-import { card, cardBack, suitMark } from './shapes-tables.ts'
+import { coin } from './shapes/folk.ts'
+import { chip, chipPile } from './shapes/chips.ts'
+import { card, cardBack, suitMark } from './shapes/tables.ts'
 import { circle, inked, place, shape, starPath } from './svg.ts'
 
 const RANKS = ['A', 'K', 'Q', 'J', '9', '7']

@@ -1,7 +1,7 @@
 import { hero, randomTwoDigits, type Brush, type Motif } from './motif.ts'
 import { swapColours } from './palettes.ts'
-import { ball, cage, luckyWheel, phone, ticket } from './shapes-lottery.ts'
-import { bolt } from './shapes-sports.ts'
+import { ball, cage, luckyWheel, phone, ticket } from './shapes/lottery.ts'
+import { bolt } from './shapes/sports.ts'
 import { place } from './svg.ts'
 
 export const LOTT: Record<string, Motif> = {

@@ -13,8 +13,8 @@ import {
   shield,
   tennisBall,
   trophy,
-} from './shapes-sports.ts'
-import { beast } from './shapes-beasts.ts'
+} from './shapes/sports.ts'
+import { beast } from './shapes/beasts.ts'
 import { circle, place, shape, starPath, repeatAround, cord, inked, stroke } from './svg.ts'
 
 const volleyball = (palette: Palette) =>

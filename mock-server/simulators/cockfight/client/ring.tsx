@@ -5,7 +5,7 @@ import { useTick } from '../../shared/round/use-tick.ts'
 import type { Side } from '../rules/fights.ts'
 import type { StoreProps, GameStore } from './game-store.ts'
 import { describeWinner } from './news.ts'
-import { rooster } from '#mock/art/shapes-animals.ts'
+import { rooster } from '#mock/art/shapes/animals.ts'
 import { circle, inked, place, shape, stroke } from '#mock/art/svg.ts'
 
 const TICK = 250

@@ -1,8 +1,8 @@
 import { dragon } from '#mock/art/dragon.ts'
 import { paletteAt, type Palette, swapColours } from '#mock/art/palettes.ts'
-import { carp, crab, octopus, puffer, whale } from '#mock/art/shapes-animals.ts'
-import { turtle } from '#mock/art/shapes-folk.ts'
-import * as sea from '#mock/art/shapes-sea.ts'
+import { carp, crab, octopus, puffer, whale } from '#mock/art/shapes/animals.ts'
+import { turtle } from '#mock/art/shapes/folk.ts'
+import * as sea from '#mock/art/shapes/sea.ts'
 import { place, circle, cord, inked, shape, stroke } from '#mock/art/svg.ts'
 import { paletteOf } from '#mock/art/looks.ts'
 

@@ -1,8 +1,8 @@
 import { hostess } from '#mock/art/hostess.ts'
 import { type Palette, paletteAt } from '#mock/art/palettes.ts'
-import { card, cardBack, die } from '#mock/art/shapes-tables.ts'
+import { card, cardBack, die } from '#mock/art/shapes/tables.ts'
 import { circle, inked, lettering, place, polar, shape, TURN } from '#mock/art/svg.ts'
-import { chip } from '#mock/art/shapes-chips.ts'
+import { chip } from '#mock/art/shapes/chips.ts'
 import { paletteOf } from '#mock/art/looks.ts'
 import { rankOf, suitOf } from './announcements.ts'
 

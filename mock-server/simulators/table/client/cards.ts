@@ -1,6 +1,6 @@
 import { lettering, circle, inked, place, shape, starPath } from '#mock/art/svg.ts'
 import { paletteAt } from '#mock/art/palettes.ts'
-import { suitMark } from '#mock/art/shapes-tables.ts'
+import { suitMark } from '#mock/art/shapes/tables.ts'
 import type { Language } from '../../shared/frame.ts'
 import { RANK_NAMES, SUITS, type TableTranslate } from './messages.ts'
 

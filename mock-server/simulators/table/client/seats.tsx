@@ -5,7 +5,7 @@ import { backOf, type Card as CardName, cardOf, faceOf, nameOf } from './cards.t
 import type { GameProps } from './game.ts'
 import { hostess } from '#mock/art/hostess.ts'
 import { paletteAt } from '#mock/art/palettes.ts'
-import { chip } from '#mock/art/shapes-chips.ts'
+import { chip } from '#mock/art/shapes/chips.ts'
 import { place } from '#mock/art/svg.ts'
 
 const DEALT_CARDS = { threeCards: 3, xiDach: 2 }

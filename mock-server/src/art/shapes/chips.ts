@@ -1,5 +1,5 @@
-import type { Palette } from './palettes.ts'
-import { repeatAround, circle, cutStroke, inked, place, polar, shape, starPath } from './svg.ts'
+import type { Palette } from '../palettes.ts'
+import { repeatAround, circle, cutStroke, inked, place, polar, shape, starPath } from '../svg.ts'
 
 export const chip = (palette: Palette, size: number) =>
   inked(palette, circle(size, palette.second)) +

@@ -1,5 +1,5 @@
-import type { Palette } from './palettes.ts'
-import { repeatAround, circle, inked, NO_STROKE, place, polar, shape, starPath, stroke } from './svg.ts'
+import type { Palette } from '../palettes.ts'
+import { repeatAround, circle, inked, NO_STROKE, place, polar, shape, starPath, stroke } from '../svg.ts'
 
 // Every shape is drawn around 0 0 and fits a circle of about 40 units.
 

@@ -1,5 +1,5 @@
-import type { Palette } from './palettes.ts'
-import { repeatAround, circle, cord, inked, place, polar, shape, starPath, stroke } from './svg.ts'
+import type { Palette } from '../palettes.ts'
+import { repeatAround, circle, cord, inked, place, polar, shape, starPath, stroke } from '../svg.ts'
 
 export const pearl = (palette: Palette) =>
   inked(

@@ -1,6 +1,6 @@
-import type { Palette } from './palettes.ts'
-import { coin, lotus } from './shapes-folk.ts'
-import { inked, lettering, place, shape, starPath, stroke } from './svg.ts'
+import type { Palette } from '../palettes.ts'
+import { coin, lotus } from './folk.ts'
+import { inked, lettering, place, shape, starPath, stroke } from '../svg.ts'
 
 export function reels(palette: Palette, pose: number): string {
   const signs = [

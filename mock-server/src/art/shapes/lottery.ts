@@ -1,5 +1,5 @@
-import type { Palette } from './palettes.ts'
-import { repeatAround, circle, cord, inked, lettering, place, polar, shape, starPath, stroke, TURN } from './svg.ts'
+import type { Palette } from '../palettes.ts'
+import { repeatAround, circle, cord, inked, lettering, place, polar, shape, starPath, stroke, TURN } from '../svg.ts'
 
 export const ball = (palette: Palette, { number, size, fill }: { number: string; size: number; fill: string }) =>
   inked(palette, circle(size, fill)) +

@@ -1,4 +1,4 @@
-import type { Palette } from './palettes.ts'
+import type { Palette } from '../palettes.ts'
 import {
   repeatAround,
   circle,
@@ -12,7 +12,7 @@ import {
   starPath,
   stroke,
   TURN,
-} from './svg.ts'
+} from '../svg.ts'
 
 const pentagon = (radius: number) =>
   `M${Array.from({ length: 5 }, (_, index) => polar(radius, (index / 5) * TURN)).join('L')}Z`

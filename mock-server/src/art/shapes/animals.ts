@@ -1,5 +1,5 @@
-import type { Palette } from './palettes.ts'
-import { circle, cord, inked, place, shape, starPath, stroke } from './svg.ts'
+import type { Palette } from '../palettes.ts'
+import { circle, cord, inked, place, shape, starPath, stroke } from '../svg.ts'
 
 export const carp = (palette: Palette) =>
   inked(

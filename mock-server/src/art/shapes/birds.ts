@@ -1,5 +1,5 @@
-import type { Palette } from './palettes.ts'
-import { circle, cord, inked, place, shape, stroke } from './svg.ts'
+import type { Palette } from '../palettes.ts'
+import { circle, cord, inked, place, shape, stroke } from '../svg.ts'
 
 const eye = (palette: Palette, x: number, y: number) =>
   `<circle cx="${x}" cy="${y}" r="2.6" fill="${palette.ink}"/><circle cx="${x + 0.8}" cy="${y - 0.8}" r=".8" fill="${palette.light}"/>`

@@ -1,5 +1,5 @@
-import type { Palette } from './palettes.ts'
-import { repeatAround, circle, inked, lettering, place, polar, round, shape, starPath, stroke, TURN } from './svg.ts'
+import type { Palette } from '../palettes.ts'
+import { repeatAround, circle, inked, lettering, place, polar, round, shape, starPath, stroke, TURN } from '../svg.ts'
 
 const SUITS = [
   'M0 12C-16 0 -11 -12 0 -5C11 -12 16 0 0 12Z',

@@ -1,7 +1,7 @@
-import { ROUND, mirrored } from './beast-parts.ts'
-import { MASKS, type Mask } from './masks.ts'
-import type { Palette } from './palettes.ts'
-import { circle, inked, shape } from './svg.ts'
+import { ROUND, mirrored } from '../beast-parts.ts'
+import { MASKS, type Mask } from '../masks.ts'
+import type { Palette } from '../palettes.ts'
+import { circle, inked, shape } from '../svg.ts'
 
 export type Beast = keyof typeof MASKS
 

@@ -1,5 +1,5 @@
-import type { Palette } from './palettes.ts'
-import { circle, cord, inked, place, shape, stroke } from './svg.ts'
+import type { Palette } from '../palettes.ts'
+import { circle, cord, inked, place, shape, stroke } from '../svg.ts'
 
 const eye = (palette: Palette, x: number, y: number) =>
   place(inked(palette, circle(4, palette.light), 1.4) + circle(2, palette.ink), { x, y })

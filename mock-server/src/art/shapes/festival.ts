@@ -1,6 +1,6 @@
-import { dragonHead } from './dragon.ts'
-import type { Palette } from './palettes.ts'
-import { circle, cord, inked, place, shape, starPath, stroke } from './svg.ts'
+import { dragonHead } from '../dragon.ts'
+import type { Palette } from '../palettes.ts'
+import { circle, cord, inked, place, shape, starPath, stroke } from '../svg.ts'
 
 export const riceCake = (palette: Palette) =>
   inked(

@@ -5,10 +5,11 @@ import { type Mutation, MUTATION_VARIABLE } from './mutation-plugin.ts'
 
 /** Result of a test; `duration` in ms. */
 export type TestOutcome = { title: string; state: string; duration: number }
-/** `invalid`: the row's test already fails without the mutation. */
-export type Verdict = 'killed' | 'survived' | 'invalid'
+/** `invalid`: the row's test already fails without the mutation. `unloadable`: with the mutation the test file cannot be loaded, so no test runs. */
+export type Verdict = 'killed' | 'survived' | 'invalid' | 'unloadable'
 export type Runner = {
-  run(file: string, ids: string[], mutation?: Mutation): Promise<TestOutcome[]>
+  /** Returns undefined if the test file cannot be loaded. */
+  run(file: string, ids: string[], mutation?: Mutation): Promise<TestOutcome[] | undefined>
   close(): Promise<void>
 }
 
@@ -28,9 +29,11 @@ export async function runMutants(
   for (const mutant of mutants) report(mutant, await toVerdict(runner, mutant, before))
 }
 
-async function toVerdict(runner: Runner, mutant: Mutant, before: TestOutcome[]): Promise<Verdict> {
+async function toVerdict(runner: Runner, mutant: Mutant, before: TestOutcome[] = []): Promise<Verdict> {
   if (!isPassing(mutant.id, before)) return 'invalid'
-  return isKilledBy(mutant.id, await runner.run(mutant.test, [mutant.id], mutant)) ? 'killed' : 'survived'
+  const outcomes = await runner.run(mutant.test, [mutant.id], mutant)
+  if (!outcomes) return 'unloadable'
+  return isKilledBy(mutant.id, outcomes) ? 'killed' : 'survived'
 }
 
 const outcomesOf = (id: string, outcomes: TestOutcome[]) => outcomes.filter(({ title }) => isTestOf(id, title))
@@ -61,7 +64,7 @@ export async function openRunner(): Promise<Runner> {
       if (mutation && baseline !== undefined) process.env[TIMEOUT_VARIABLE] = String(1000 + 3 * baseline)
       else delete process.env[TIMEOUT_VARIABLE]
       const outcomes = await runTests(vitest, { file, ids, mutation })
-      if (!mutation) baselines.set(file, Math.max(...outcomes.map(({ duration }) => duration), 0))
+      if (!mutation) baselines.set(file, Math.max(...(outcomes ?? []).map(({ duration }) => duration), 0))
       return outcomes
     },
     async close() {
@@ -97,8 +100,9 @@ function setMutation(vitest: Vitest, current: Mutation | undefined, previous?: M
 
 const escapeRegExp = (id: string) => id.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-function readOutcomes(module: TestModule | undefined): TestOutcome[] {
-  const tests = [...(module?.children.allTests() ?? [])].filter((test) => test.result().state !== 'skipped')
+function readOutcomes(module: TestModule | undefined): TestOutcome[] | undefined {
+  if (!module || module.errors().length > 0) return undefined
+  const tests = [...module.children.allTests()].filter((test) => test.result().state !== 'skipped')
   return tests.map((test) => ({
     title: test.name,
     state: test.result().state,

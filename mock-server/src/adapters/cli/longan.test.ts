@@ -90,6 +90,9 @@ test('a world is forked, and returns to a checkpoint', async () => {
   expect((await longan('fork', 'aside', ...at)).out).toContain('"aside" is a copy of "default" at 2026-01-05T12:00')
   await mock.ask('/__admin/clock/advance', { duration: '1h' })
   expect((await longan('fork', 'aside', ...at)).err).toContain('The mock refuses: name is an existing world')
+  expect((await longan('fork', 'third', '--world', 'nope', ...at)).err).toContain(
+    'There is no world "nope"; there are aside, default',
+  )
   expect((await longan('fork', 'aside', '--replace', ...at)).out).toContain('at 2026-01-05T13:00')
   await mock.ask('/__admin/clock/set', { time: NOON })
   expect((await longan('rewind', 'to', '0', ...at)).err).toContain(

@@ -15,31 +15,23 @@ test('home shows its first banner before the app has loaded', async ({ page }) =
   await expect(page.getByRole('region', { name: 'Đang hot' }).getByRole('article').first()).toBeVisible()
 })
 
-test('a list opened by its link shows the pictures of its first row before the app has loaded', async ({ browser }) => {
-  // The fake clock of the fixture would hide the page's own Server-Timing.
-  await using context = await browser.newContext()
-  const page = await context.newPage()
-  await expect.poll(async () => (await page.request.get('/m/slotsCenter')).headers()['server-timing']).toContain('tile')
-  const releaseApp = await holdResponses(page, /\/assets\/index-.*\.js/)
-  await page.goto('/m/slotsCenter', { waitUntil: 'commit' })
-  await expect(page.locator('[inert]').getByText('Danh sách game')).toBeVisible()
-  for (const box of [0, 1, 2])
-    await expect(page.locator('[data-first="tile"] img').nth(box)).toHaveJSProperty('complete', true)
-  releaseApp()
-  await expect(page.getByRole('article').nth(3)).toBeVisible()
-})
-
-test('a category opened by its link shows its hottest games before the app has loaded', async ({ browser }) => {
-  await using context = await browser.newContext()
-  const page = await context.newPage()
-  await expect.poll(async () => (await page.request.get('/m/live')).headers()['server-timing']).toContain('fan')
-  const releaseApp = await holdResponses(page, /\/assets\/index-.*\.js/)
-  await page.goto('/m/live', { waitUntil: 'commit' })
-  for (const box of [0, 1, 2])
-    await expect(page.locator('[data-first="fan"] img').nth(box)).toHaveJSProperty('complete', true)
-  releaseApp()
-  await expect(page.getByRole('article').nth(3)).toBeVisible()
-})
+const FIRST_ROWS = [
+  { name: 'a list', path: '/m/slotsCenter', kind: 'tile' },
+  { name: 'a category', path: '/m/live', kind: 'fan' },
+]
+for (const { name, path, kind } of FIRST_ROWS)
+  test(`${name} opened by its link shows its first pictures before the app has loaded`, async ({ browser }) => {
+    // The fake clock of the fixture would hide the page's own Server-Timing.
+    await using context = await browser.newContext()
+    const page = await context.newPage()
+    await expect.poll(async () => (await page.request.get(path)).headers()['server-timing']).toContain(kind)
+    const releaseApp = await holdResponses(page, /\/assets\/index-.*\.js/)
+    await page.goto(path, { waitUntil: 'commit' })
+    for (const box of [0, 1, 2])
+      await expect(page.locator(`[data-first="${kind}"] img`).nth(box)).toHaveJSProperty('complete', true)
+    releaseApp()
+    await expect(page.getByRole('article').nth(3)).toBeVisible()
+  })
 
 test('the login opened by its link shows its form before the app has loaded, and then works', async ({ page }) => {
   const releaseApp = await holdResponses(page, /\/assets\/index-.*\.js/)

@@ -12,8 +12,6 @@ test('a game of another origin may use its own storage, and its messages carry i
 })
 
 test('a page of our own origin is isolated from the app: scripts are not combined with same origin', () => {
-  // Test files share the configuration.
-  delete config.brand
   const address = toFrameAddress('/partners/slot/?launch=1', 'light')
   expect(address?.sandbox).not.toContain('allow-same-origin')
   expect(address?.origin).toBe('null')

@@ -135,6 +135,10 @@ export function goOffline() {
 
 export function configureSite(overrides: Partial<typeof config>) {
   const original = { ...config }
-  onTestFinished(() => void Object.assign(config, original))
+  onTestFinished(() => {
+    // A field that the site does not have, such as its brand, is removed.
+    for (const field of Object.keys(overrides)) Reflect.deleteProperty(config, field)
+    Object.assign(config, original)
+  })
   Object.assign(config, overrides)
 }

@@ -8,10 +8,10 @@ const operation = v.string('is missing')
 
 /** A misspelt name would never match a call. */
 export function refuseUnknown({ hasCall: knows }: Site, name: string) {
-  if (name === '*' || knows(name)) return
+  if (knows(name)) return
   throw invalidField(
     'operation',
-    "is not an operationId of the OpenAPI document, a simulator's call (POST /partners/slot/spin), or *",
+    "is not an operationId of the OpenAPI document, the beginning of one and *, a simulator's call (POST /partners/slot/spin), or *",
   )
 }
 

@@ -20,8 +20,8 @@ export type Site<Services = unknown, Settings extends object = object> = {
   checkpoints: Checkpoints
   recorder: CallRecorder
   isStrict: boolean
-  /** True for an operationId and for a simulator's call (`POST /partners/slot/spin`). */
-  hasCall(name: string): boolean
+  /** True for an operationId, for the beginning of one and `*`, and for a simulator's call (`POST /partners/slot/spin`). */
+  hasCall(pattern: string): boolean
   /** Calls `listener` for each event of the world from now on. Returns all kinds of events that there are. */
   watchEvents(listener: EventListener): readonly string[]
   /** Answers `call` exclusively in this world, after all due events. */
@@ -56,7 +56,7 @@ export function createSite<Services, Settings extends object>(
     get checkpoints() {
       return (checkpoints ??= createCheckpoints(world))
     },
-    hasCall: (name) => operations.has(name) || findRoute(name) !== undefined,
+    hasCall: (pattern) => operations.has(pattern) || findRoute(pattern) !== undefined,
     watchEvents: (listener) =>
       gateway.events(world, services).flatMap((source) => {
         source.watch(listener)

@@ -1,10 +1,12 @@
 import { type OpenApiDocument, openApiDocument, type Operation } from '../validation/openapi-document.ts'
 import { MAX_BODY } from '../validation/refusal.ts'
+import { isOperationOf } from '../world/faults.ts'
 import { createRouter, type Match } from './router.ts'
 
 export type Operations = {
   find(method: string, path: string): Match<Operation> | undefined
-  has(id: string): boolean
+  /** True for an operationId, and for the beginning of one and `*`. */
+  has(pattern: string): boolean
   /** The methods of a path; none if it is unknown. */
   methodsOf(path: string): string[]
 }
@@ -13,10 +15,9 @@ const METHODS = ['GET', 'PUT', 'POST', 'DELETE', 'PATCH']
 
 export function indexOperations({ operations }: OpenApiDocument): Operations {
   const router = createRouter(operations)
-  const ids = new Set<string>(operations.map(({ id }) => id))
   return {
     find: (method, path) => router.find(method, path),
-    has: (id) => ids.has(id),
+    has: (pattern) => operations.some(({ id }) => isOperationOf(pattern, id)),
     methodsOf: (path) => METHODS.filter((method) => router.find(method, path)),
   }
 }

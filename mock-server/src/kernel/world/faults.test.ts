@@ -30,6 +30,19 @@ test('the reply of a slow operation has its delay, which the adapter applies', a
   expect([reply.status, reply.latencyMs]).toEqual([200, 1500])
 })
 
+test('a fault of all operations that begin so is used up by whichever comes first', async () => {
+  const { call, control } = setup()
+  await control('POST', '/faults', { operation: 'listC*', status: 500, times: 1 })
+
+  const codes = []
+  for (const path of ['/wps/system/status', '/wps/system/country', '/wps/system/country'])
+    codes.push((await call('GET', path)).status)
+
+  expect(codes).toEqual([200, 500, 200])
+  expect((await control('GET', '/faults')).json).toEqual([])
+  expect((await control('POST', '/faults', { operation: 'listX*', status: 500 })).status).toBe(400)
+})
+
 test('a connection that drops before the work does not change the world', async () => {
   const { call, control, signIn, gatewayOf } = setup()
   const token = await signIn()

@@ -6,6 +6,7 @@ const codes = Object.keys(errorMessages) as ErrorCode[]
 const MAX_DELAY_MS = 60_000
 
 export const faultSchema = v.strictObject({
+  /** An operationId, or its beginning and `*` for all that begin so: `depositBy*`; `*` alone is every operation. */
   operation: v.string('is missing'),
   /** Answers with this status and code without running the operation. */
   status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599))),
@@ -28,6 +29,10 @@ export const faultSchema = v.strictObject({
 })
 export type Fault = v.InferOutput<typeof faultSchema>
 
+/** True if a pattern of operations, an operationId or a beginning and `*`, includes this one. */
+export const isOperationOf = (pattern: string, name: string): boolean =>
+  pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern
+
 /** Creates the list of faults of a world. The first that matches an operation applies. */
 export function createFaults() {
   let faults: Fault[] = []
@@ -38,7 +43,7 @@ export function createFaults() {
     /** Returns the fault for this call and counts it down. `random` returns a number below 1 and is called only if a fault has a probability. */
     consume(operation: string, random: () => number): Fault | undefined {
       const isTriggered = ({ probability }: Fault) => probability === undefined || random() < probability
-      const fault = faults.find((one) => [operation, '*'].includes(one.operation) && isTriggered(one))
+      const fault = faults.find((one) => isOperationOf(one.operation, operation) && isTriggered(one))
       if (fault?.times !== undefined && --fault.times <= 0) faults = faults.filter((one) => one !== fault)
       return fault
     },

@@ -1,3 +1,5 @@
+import { isOperationOf } from './faults.ts'
+
 /**
  * One handled request, without bodies, tokens and query strings, so that a journal can be published. A crash that the app has reported is an entry with the
  * method `CRASH`, the page as path, and the status 0.
@@ -78,7 +80,7 @@ export function createJournal() {
 function isMatch({ entry, said: payload }: JournalRecord, search: JournalSearch): boolean {
   const { operation, member, status, text, since = -Infinity, until = Infinity } = search
   if (entry.at < since || entry.at > until) return false
-  if (operation !== undefined && operation !== '*' && entry.operation !== operation) return false
+  if (operation !== undefined && !isOperationOf(operation, entry.operation ?? '')) return false
   if (member !== undefined && entry.member !== member) return false
   if (status !== undefined && entry.status !== status) return false
   if (text !== undefined && !searchTextOf(entry).includes(text.toLowerCase())) return false

@@ -44,7 +44,7 @@ export const faults = defineTool({
   schema: v.strictObject({
     action: actions(['list', 'add', 'clear']),
     world: worldField,
-    operation: optionalText('an operationId, or * for all'),
+    operation: optionalText('an operationId, or its beginning and *: depositBy*; * for all'),
     code: optionalText('of the error, such as system.error'),
     status: number('400 to 599; by default that of the code'),
     onCall: v.optional(

@@ -44,22 +44,19 @@ export function FaultControls() {
   )
 }
 
-const DEPOSITS = ['depositByQr', 'depositByAccountName', 'depositByLaunchUrl', 'depositByVirtualWallet']
 /** What a presenter wants to show; their message keys are `quick.<name>`. */
 const QUICK_FAULTS = {
-  deposit: DEPOSITS.map((operation) => ({ operation, status: 500, code: 'system.error', times: 1 })),
-  login: [{ operation: 'login', status: 500, code: 'system.error', times: 1 }],
-  game: [{ operation: 'launchGame', status: 500, code: 'system.error', times: 1 }],
-  signedOut: [{ operation: ALL_OPERATIONS, status: 401, code: 'session.expired', times: 1 }],
+  deposit: { operation: 'depositBy*', status: 500, code: 'system.error', times: 1 },
+  login: { operation: 'login', status: 500, code: 'system.error', times: 1 },
+  game: { operation: 'launchGame', status: 500, code: 'system.error', times: 1 },
+  signedOut: { operation: ALL_OPERATIONS, status: 401, code: 'session.expired', times: 1 },
 } as const
 type QuickFault = keyof typeof QUICK_FAULTS
 
 function QuickFaults() {
   const { t } = useTranslation('director')
   const { mutate } = useMutation(sendWorldCommand())
-  const add = (name: QuickFault) => () => {
-    for (const body of QUICK_FAULTS[name]) mutate({ command: 'POST /faults', body })
-  }
+  const add = (name: QuickFault) => () => mutate({ command: 'POST /faults', body: QUICK_FAULTS[name] })
   return (
     <div className={parts.buttons}>
       {(Object.keys(QUICK_FAULTS) as QuickFault[]).map((name) => (

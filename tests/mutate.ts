@@ -40,8 +40,7 @@ function selectMutants(): Mutant[] {
 const problemTexts: Record<Exclude<Verdict, 'killed'>, (mutant: Mutant) => string> = {
   survived: ({ test, id, file, to }) =>
     `${test}: the test of ${id} passes although ${file} contains ${JSON.stringify(to)}: make it check the row.`,
-  unloadable: ({ id, file, to }) =>
-    `${file} cannot be loaded with ${JSON.stringify(to)}: give ${id} a mutant that runs.`,
+  broken: ({ id, file, to }) => `${file} cannot be loaded with ${JSON.stringify(to)}: give ${id} a mutant that runs.`,
   invalid: ({ test, id }) => `${test}: the test of ${id} fails, or does not run, without the mutation.`,
 }
 

@@ -5,8 +5,8 @@ import { type Mutation, MUTATION_VARIABLE } from './mutation-plugin.ts'
 
 /** Result of a test; `duration` in ms. */
 export type TestOutcome = { title: string; state: string; duration: number }
-/** `invalid`: the row's test already fails without the mutation. `unloadable`: with the mutation the test file cannot be loaded, so no test runs. */
-export type Verdict = 'killed' | 'survived' | 'invalid' | 'unloadable'
+/** `invalid`: the row's test already fails without the mutation. `broken`: with the mutation the test file cannot be loaded, so no test runs. */
+export type Verdict = 'killed' | 'survived' | 'invalid' | 'broken'
 export type Runner = {
   /** Returns undefined if the test file cannot be loaded. */
   run(file: string, ids: string[], mutation?: Mutation): Promise<TestOutcome[] | undefined>
@@ -32,7 +32,7 @@ export async function runMutants(
 async function toVerdict(runner: Runner, mutant: Mutant, before: TestOutcome[] = []): Promise<Verdict> {
   if (!isPassing(mutant.id, before)) return 'invalid'
   const outcomes = await runner.run(mutant.test, [mutant.id], mutant)
-  if (!outcomes) return 'unloadable'
+  if (!outcomes) return 'broken'
   return isKilledBy(mutant.id, outcomes) ? 'killed' : 'survived'
 }
 

@@ -13,6 +13,15 @@ test('the generated files are up to date with the document', async () => {
   expect(Object.keys(files).filter((path) => files[path] !== textOf(path))).toEqual([])
 })
 
+test('the mock and the app have the sentence of each code; the app does not show the number at its end', () => {
+  const inMock = JSON.parse(textOf('openapi/dist/error-messages.gen.json'))
+  const inApp = JSON.parse(textOf('web/src/i18n/en/problems.json'))
+
+  expect(Object.keys(inMock)).toEqual(operations.schemas.ErrorCode.enum)
+  expect(inMock['launch.failed'].en).toBe(`${inApp['launch.failed']} #727`)
+  expect(inMock['points.not.enough'].en).toBe(inApp['points.not.enough'])
+})
+
 test('what is missing or older than the document is generated again, and what is up to date is not', () => {
   const file = fileURLToPath(new URL('dist/paths.gen.json', import.meta.url))
   const refresh = () => {

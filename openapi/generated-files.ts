@@ -5,6 +5,7 @@ import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { BaseResolver, bundle, loadConfig, makeDocumentFromString, parseYaml } from '@redocly/openapi-core'
 import { generateOperationSources, generateSchemaSource } from '../sdk/generate-sources.ts'
+import type { CodeMessages } from './lint/longan-plugin.ts'
 import { mapValues } from './lint/shorthand.ts'
 import { addInvalidation, readInvalidationTable } from './invalidation.ts'
 import { assertOperationNames, type PathFiles } from './operation-names.ts'
@@ -184,6 +185,7 @@ function formatOf(schema: { type?: unknown; format?: unknown; enum?: unknown; ma
 type Operation = { operationId?: string; parameters?: unknown[]; 'x-encrypted'?: true }
 type Document = {
   paths: Record<string, Record<string, Operation>>
+  components: { schemas: { ErrorCode: { 'x-messages': CodeMessages } } }
   /** Headers by the calls that have them: a prefix of paths, or `encrypted`. */
   'x-common-headers'?: Record<string, unknown[]>
 }
@@ -197,8 +199,11 @@ export async function generatedFiles(): Promise<Record<string, string>> {
   assertOperationNames(files)
   const document = await bundleDocument(table)
   const operations = toCompactDocument(document)
+  const { 'x-messages': messages } = document.components.schemas.ErrorCode
   return {
     [PATH_TABLE]: table,
+    'openapi/dist/error-messages.gen.json': json(mapValues(messages, ({ vi, en }) => ({ vi, en }))),
+    ...toAppMessages(messages),
     'openapi/dist/operations.gen.json': json(operations),
     'sdk/src/schema.gen.ts': await generateSchemaSource(stripProse(toSdkDocument(document))),
     ...generateOperationSources(operations.operations, operations.schemas),
@@ -211,6 +216,17 @@ export async function generatedFiles(): Promise<Record<string, string>> {
       addIntegerFormats(addInvalidation(addCommonHeaders(document), readInvalidationTable())),
     ),
   }
+}
+
+/** The messages of the app for errors: those of the codes, without the number at their end, and the app's own for one field or rule. */
+function toAppMessages(messages: CodeMessages) {
+  const files = (['vi', 'en'] as const).map((language) => {
+    const file = `web/src/i18n/${language}/problems.json`
+    const own = JSON.parse(readFileSync(absolutePath(`../${file}`), 'utf8')) as object
+    const ofCodes = mapValues(messages, (message) => message[language].replace(/ #\d+$/, ''))
+    return [file, `${JSON.stringify({ ...own, ...ofCodes }, null, 2)}\n`]
+  })
+  return Object.fromEntries(files) as Record<string, string>
 }
 
 const absolutePath = (name: string) => fileURLToPath(new URL(name, import.meta.url))

@@ -4,7 +4,9 @@ import { fileURLToPath } from 'node:url'
 
 const folder = fileURLToPath(new URL('.', import.meta.url))
 const root = fileURLToPath(new URL('..', import.meta.url))
-const generated = ['openapi.gen.json', 'operations.gen.json', 'paths.gen.json'].map((name) => `${folder}dist/${name}`)
+const generated = ['error-messages.gen.json', 'openapi.gen.json', 'operations.gen.json', 'paths.gen.json'].map(
+  (name) => `${folder}dist/${name}`,
+)
 
 const changedAt = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
 

@@ -108,7 +108,7 @@ test('a failure without codes, or with a code outside the list, is caught', asyn
     'longan/error-codes: A failure must list x-error-codes.',
   ])
   expect(await lint({ ...goodOperation, responses: withDefault(['out.of.thin.air']) })).toEqual([
-    'longan/error-codes: out.of.thin.air is not in the list of error codes: add it to ErrorCode in openapi/schemas/envelope.yaml.',
+    'longan/error-codes: out.of.thin.air is not in the list of error codes: add it to x-messages of ErrorCode in openapi/schemas/envelope.yaml.',
   ])
 })
 

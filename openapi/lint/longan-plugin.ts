@@ -57,7 +57,7 @@ const methods = ['get', 'put', 'post', 'delete', 'patch'] as const
 /**
  * Expands the shorthand of responses. `x-envelope-value: Wallet` names the schema of the value, in the file of `schemas/` with the same name as the
  * file of the path; `[Country]` is a list. `x-response-example` is an example of the value. Under `/wps` both get the envelope. Also adds the failures
- * that follow from the properties of an operation, and the idempotency header of commands.
+ * that follow from the properties of an operation, the idempotency header of commands, and the values of a list of codes with `x-messages`.
  */
 const completion: Oas3Preprocessor = () => ({
   PathItem(item, { key, location }) {
@@ -69,7 +69,18 @@ const completion: Oas3Preprocessor = () => ({
       completeOperation(operation, method, context)
     }
   },
+  Schema(schema: CodeList) {
+    const { 'x-messages': messages } = schema
+    if (!messages) return
+    const codes = Object.keys(messages)
+    schema.enum = codes
+    schema['x-designed-codes'] = codes.filter((code) => messages[code]!.designed)
+  },
 })
+
+/** The sentence for players of each error code. `designed`: the name of the code is ours. */
+export type CodeMessages = Record<string, { designed?: true; vi: string; en: string }>
+type CodeList = { 'x-messages'?: CodeMessages; 'x-designed-codes'?: string[]; enum?: unknown[] }
 
 type PathContext = { path: string; schemas: string }
 

@@ -80,7 +80,9 @@ export const errorCodes: Oas3Rule = () => {
       leave() {
         for (const { code, report } of used)
           if (!known.has(code))
-            report(`${code} is not in the list of error codes: add it to ErrorCode in openapi/schemas/envelope.yaml.`)
+            report(
+              `${code} is not in the list of error codes: add it to x-messages of ErrorCode in openapi/schemas/envelope.yaml.`,
+            )
       },
     },
   }

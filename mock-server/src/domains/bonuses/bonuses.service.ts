@@ -1,5 +1,5 @@
 import type { Caller } from '../../kernel/world/caller.ts'
-import type { LocalizedText } from '../../kernel/validation/error-messages.ts'
+import type { LocalizedText } from '../../kernel/validation/language.ts'
 import { houseAccount, memberAccount, type TransactionType } from '../../kernel/money/ledger.ts'
 import { Refusal } from '../../kernel/validation/refusal.ts'
 import type { World } from '../../kernel/world/world.ts'

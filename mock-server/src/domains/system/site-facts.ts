@@ -13,7 +13,7 @@ import { registrationRules, type FieldUses } from './registration-rules.ts'
 import type { RulebookService } from '../responsible-gaming/rulebook.service.ts'
 import { readProblem, textSchema } from '@longan/sdk/inputs/rules'
 import { safeParse } from 'valibot'
-import type { LocalizedText } from '../../kernel/validation/error-messages.ts'
+import type { LocalizedText } from '../../kernel/validation/language.ts'
 
 type ServiceChannel = components['schemas']['ServiceChannel']
 

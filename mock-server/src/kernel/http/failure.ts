@@ -1,6 +1,6 @@
-import { errorMessages, type LocalizedText } from '../validation/error-messages.ts'
+import { errorMessages } from '../validation/error-messages.ts'
 import { type Call, jsonReply, type Reply } from './http.ts'
-import { type Language, languageOf } from '../validation/language.ts'
+import { type Language, languageOf, type LocalizedText } from '../validation/language.ts'
 import type { Operation } from '../validation/openapi-document.ts'
 import { Refusal } from '../validation/refusal.ts'
 

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@longan/sdk'
-import type { LocalizedText } from './error-messages.ts'
+import type { LocalizedText } from './language.ts'
 
 /** An error that the gateway answers. Services throw it; the kernel converts it to the failure envelope. */
 export class Refusal extends Error {

@@ -9,7 +9,7 @@ import { spawnSync, spawn } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { readCommand } from '../../command-line.ts'
 import { edge, tables, manyWorlds, worlds, year } from './worlds.ts'
-import { type Figure, isOver, type Measure, printFigures, type MeasureOptions, median } from './figure.ts'
+import { type Figure, HEADING, isOver, type Measure, printFigures, type MeasureOptions, median } from './figure.ts'
 import { http } from './http.ts'
 import { lighthouse } from './lighthouse.ts'
 import { longLists } from './long-lists.ts'
@@ -243,28 +243,31 @@ function readSelection() {
   return { ...flags, selected: measures.filter(({ name }) => positionals.length === 0 || positionals.includes(name)) }
 }
 
-async function run(selected: Measure[], task: MeasureOptions) {
+/** Prints and writes the figures of each measure when it ends: a run that is stopped keeps what it has measured. */
+async function run(selected: Measure[], { json, ...task }: MeasureOptions & { json: boolean }) {
   const figures: Figure[] = []
   const failures: Failure[] = []
   for (const { name, requires, measure } of selected) {
     try {
-      figures.push(...(await measure(task)))
+      const measured = await measure(task)
+      if (!json) console.log(printFigures(measured))
+      figures.push(...measured)
     } catch (error) {
       failures.push({
         name,
         message: `${error instanceof Error ? error.message : error}${requires ? ` (requires ${requires})` : ''}`,
       })
     }
+    await writeFile(resultFile, `${JSON.stringify({ figures, failures }, null, 2)}\n`)
   }
   return { figures, failures }
 }
 
 try {
   const { json, gate, selected, route } = readSelection()
-  const { figures, failures } = await run(selected, { route, log: (line) => console.error(line) })
-  const text = JSON.stringify({ figures, failures }, null, 2)
-  console.log(json ? text : printFigures(figures))
-  await writeFile(resultFile, `${text}\n`)
+  if (!json) console.log(HEADING)
+  const { figures, failures } = await run(selected, { json, route, log: (line) => console.error(line) })
+  if (json) console.log(JSON.stringify({ figures, failures }, null, 2))
   console.error(`Figures as JSON: ${resultFile.replace(root, '')}`)
   for (const { name, message } of failures) console.error(`Failed to measure ${name}: ${message}`)
   process.exitCode = failures.length > 0 || (gate && figures.some(isOver)) ? 1 : 0

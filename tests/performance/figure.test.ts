@@ -33,7 +33,6 @@ test('the table shows budget and verdict of each figure', () => {
       .split('\n')
       .map((line) => line.trim().split(/\s{2,}/)),
   ).toEqual([
-    ['figure', 'value', 'budget', 'method'],
     ['speed', '6.00 x', '≤ 5.00', 'OVER', 'a run'],
     ['speed', '0.500 x', '≥ 0.350', 'ok', 'a run'],
     ['speed', '1.00 x', 'a run'],

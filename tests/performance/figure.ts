@@ -26,11 +26,14 @@ export function median(values: number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
 }
 
+export const HEADING = `${'figure'.padEnd(44)}${'value'.padStart(12)}  ${'budget'.padEnd(15)}method`
+
 export function printFigures(figures: Figure[]): string {
-  const lines = figures.map((figure) => {
-    const verdict = budgetOf(figure) === '' ? '' : isOver(figure) ? 'OVER' : 'ok'
-    const value = `${formatValue(figure.value)} ${figure.unit}`
-    return `${figure.name.padEnd(44)}${value.padStart(12)}  ${budgetOf(figure).padEnd(9)}${verdict.padEnd(6)}${figure.method}`
-  })
-  return [`${'figure'.padEnd(44)}${'value'.padStart(12)}  ${'budget'.padEnd(15)}method`, ...lines].join('\n')
+  return figures
+    .map((figure) => {
+      const verdict = budgetOf(figure) === '' ? '' : isOver(figure) ? 'OVER' : 'ok'
+      const value = `${formatValue(figure.value)} ${figure.unit}`
+      return `${figure.name.padEnd(44)}${value.padStart(12)}  ${budgetOf(figure).padEnd(9)}${verdict.padEnd(6)}${figure.method}`
+    })
+    .join('\n')
 }

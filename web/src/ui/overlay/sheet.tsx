@@ -17,7 +17,7 @@ function useLayer({ open, onClose }: Pick<SheetProps, 'open' | 'onClose'>) {
 
 export function Sheet(props: SheetProps) {
   // The opening tap is rendered first: the content of a sheet may take 100 ms on a slow phone. Closing is not deferred, so that it cannot be tapped twice.
-  const isOpen = useDeferredValue(props.open) && props.open
+  const isOpen = useDeferredValue(props.open, false) && props.open
   return useLayer(props) ? <SheetContent {...props} open={isOpen} /> : null
 }
 

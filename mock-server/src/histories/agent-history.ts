@@ -59,7 +59,7 @@ const OFFERS: Readonly<Record<string, readonly SeededContract[]>> = {
 const unbound = () => undefined
 const pastWagers = (world: World) =>
   wagersService(world, {
-    limits: { assertStake: unbound },
+    limits: { assertStake: unbound, assertFreeRound: unbound },
     playRules: { assertRound: unbound, assertStakes: unbound, resume: async () => undefined },
   })
 

@@ -81,6 +81,8 @@ const SLOT = 'RNG'
 /** The rounds of these types begin with the stake. All other rounds run by the clock, and a bet only joins one. */
 const OWN_ROUNDS = [SLOT, 'FISH', 'PVP']
 const LOTTERIES = ['LOTT', 'ELOTT']
+/** Pages of a vendor where the member changes between tables, or arenas. */
+const TABLES = ['LIVE', 'COCKFIGHT']
 
 function cycleRule({ clock }: World, { rulebook, playTotals }: PlayRuleDependencies) {
   function cycleOf(gameType: string) {
@@ -90,12 +92,17 @@ function cycleRule({ clock }: World, { rulebook, playTotals }: PlayRuleDependenc
     return duration > 0 ? { ruleId, duration } : undefined
   }
 
+  /** Games that cannot be open together have one pace, or two of them in turn would be twice as fast. */
+  function lastRoundAt({ memberId, gameType, nodeId }: Pick<NewRound, 'memberId' | 'gameType' | 'nodeId'>): number {
+    if (rulebook.valueOf('games.at.once') === 'one')
+      return Math.max(...OWN_ROUNDS.map((type) => playTotals.lastRoundAt(memberId, { gameType: type })))
+    return playTotals.lastRoundAt(memberId, gameType === SLOT ? { gameType } : { gameType, nodeId })
+  }
+
   function assertCycle({ memberId, gameType, nodeId }: NewRound) {
     const cycle = cycleOf(gameType)
     if (!cycle) return
-    // The spins of all slots are one pace, or two slots in turn would be twice as fast.
-    const began = playTotals.lastRoundAt(memberId, gameType === SLOT ? { gameType } : { gameType, nodeId })
-    const elapsed = clock.now() - began
+    const elapsed = clock.now() - lastRoundAt({ memberId, gameType, nodeId })
     if (elapsed >= cycle.duration) return
     const remaining = cycle.duration - elapsed
     const times = { limit: cycle.duration, used: elapsed, remaining, availableAt: clock.now() + remaining }
@@ -155,7 +162,7 @@ function dayStakesRule({ clock }: World, { rulebook, playTotals }: PlayRuleDepen
 const stakeOverRulebook = (field: string, value: { reason: string; data: object }) =>
   new Refusal(400, 'stake.over.rulebook', 'The stake is higher than the rulebook allows', { field, ...value })
 
-function parallelRule({ rulebook, visits }: PlayRuleDependencies) {
+function parallelRule({ rulebook, playTotals, visits }: PlayRuleDependencies) {
   const isBound = ({ gameType }: PlayedGame) => {
     const rule = rulebook.valueOf('games.at.once')
     return rule === 'one' || (rule === 'no.two.slots' && gameType === SLOT)
@@ -164,6 +171,15 @@ function parallelRule({ rulebook, visits }: PlayRuleDependencies) {
   function assertOpenAlone(memberId: number, game: PlayedGame, open = visits.openOf(memberId)) {
     if (!isBound(game)) return
     const other = open.find((visit) => isBound(visit) && !isSameGame(visit, game))
+    if (other) throw isParallel(other)
+  }
+
+  /** The tables of a page are opened together, but are played one after the other. */
+  function assertOneTable({ memberId, gameType, vassalage, nodeId }: NewRound) {
+    if (!TABLES.includes(gameType)) return
+    const other = playTotals
+      .openRounds(memberId)
+      .find((round) => round.gameType === gameType && round.vassalage === vassalage && round.nodeId !== nodeId)
     if (other) throw isParallel(other)
   }
 
@@ -177,6 +193,7 @@ function parallelRule({ rulebook, visits }: PlayRuleDependencies) {
       const isOwn = (visit: Visit) => isSameGame(visit, round)
       const left = visits.openOf(round.memberId).some(isOwn) ? undefined : visits.of(round.memberId).findLast(isOwn)
       if (left) throw isParallel(left)
+      assertOneTable(round)
     },
   }
 }
@@ -197,7 +214,7 @@ function isSameGame(one: PlayedGame, other: PlayedGame): boolean {
 
 const isLobby = ({ nodeId }: PlayedGame) => !catalogue().byNodeId.has(nodeId ?? 0)
 
-function isParallel({ vassalage, gameType, nodeId }: Visit) {
+function isParallel({ vassalage, gameType, nodeId }: PlayedGame) {
   const names = catalogue().byNodeId.get(nodeId ?? 0)?.names ?? catalogue().vendorByCode.get(vassalage)?.name
   const message = {
     vi: `Mỗi lần chỉ được mở một trò chơi. Hãy đóng ${names?.vi ?? 'trò chơi kia'} trước`,

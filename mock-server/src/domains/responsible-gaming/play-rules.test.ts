@@ -232,7 +232,9 @@ test('a stake of another game has no bound of slots', async () => {
 test('in rulebook vn the stakes of a day over all games have a bound, until midnight [R-5-07]', async () => {
   const { stake, stakeIn, gamesOf, world, wait, services, memberId, send } = await asPlayer('vn', 'demo01')
   await stake(9_999_000, 9_999_000)
+  await wait('5s')
   await stakeIn(gamesOf('PVP')[0]!, 999)
+  await wait('5s')
   const data = { ruleId: 'stake.day.highest', limit: 10_000_000, remaining: 1 }
   for (const category of ['FISH', 'LIVE', 'SPORTS', 'ESPORTS', 'COCKFIGHT'] as const) {
     const [game] = catalogue().byCategory.get(category)!

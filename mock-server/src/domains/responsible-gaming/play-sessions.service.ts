@@ -70,8 +70,9 @@ export const playSessionsService = (world: World, dependencies: PlaySessionDepen
       const startedAt = startOf(memberId)
       const elapsed = clock.now() - startedAt
       const played = visits.playedSince(memberId, startedAt)
-      const totals = playTotals.since(memberId, startedAt)
-      return { startedAt, elapsed, played, ...totals, realityCheck: checkOf(memberId), pause: pauseOf(memberId) }
+      const { stakes, payouts } = playTotals.since(memberId, startedAt)
+      const times = { startedAt, elapsed, played }
+      return { ...times, stakes, payouts, realityCheck: checkOf(memberId), pause: pauseOf(memberId) }
     },
     /** Chooses the time of play between two checks; 0, for none, only where the rulebook has none by default. A check that is due stays due. */
     async setInterval(memberId: number, interval: number): Promise<void> {

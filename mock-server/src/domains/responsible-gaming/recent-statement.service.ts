@@ -30,7 +30,8 @@ export const recentStatementService = (world: World, { rulebook, members, playTo
     findDue(memberId: number): RecentStatement | undefined {
       if (!isDue(memberId)) return undefined
       const startedAt = clock.now() - rulebook.valueOf('statement.confirmed.days')! * DAY
-      return { startedAt, ...playTotals.since(memberId, startedAt) }
+      const { stakes, payouts } = playTotals.since(memberId, startedAt)
+      return { startedAt, stakes, payouts }
     },
     /** Confirms the statement that is due, if there is one. */
     async confirm(memberId: number): Promise<void> {

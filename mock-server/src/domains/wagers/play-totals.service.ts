@@ -14,12 +14,18 @@ export type PlayTotalsService = ReturnType<typeof playTotalsService>
  */
 export const playTotalsService = ({ table }: World) => {
   const wagers = table(wagerTable)
-  const known = new Map<number, Map<Period, PlayTotals & Span>>()
+  const known = new Map<number, Map<Period | 'since', PlayTotals & Span>>()
   const lastRounds = new Map<number, Map<string, number>>()
 
   function noteRound(own: Map<string, number>, { gameType, nodeId, placedAt }: Wager) {
     for (const key of [keyOf({ gameType }), keyOf({ gameType, nodeId })])
       own.set(key, Math.max(own.get(key) ?? -Infinity, placedAt))
+  }
+
+  function countFrom(memberId: number, key: Period | 'since', span: Span): PlayTotals {
+    const fresh = { ...sumOf(wagers.where({ memberId }), span), ...span }
+    known.set(memberId, (known.get(memberId) ?? new Map<Period | 'since', PlayTotals & Span>()).set(key, fresh))
+    return fresh
   }
 
   wagers.watch(({ before, after }) => {
@@ -43,16 +49,16 @@ export const playTotalsService = ({ table }: World) => {
       return own.get(keyOf(round)) ?? -Infinity
     },
     of(memberId: number, period: Period, time: number): PlayTotals {
-      const own = known.get(memberId) ?? new Map<Period, PlayTotals & Span>()
-      const totals = own.get(period)
-      if (totals && totals.start <= time && time < totals.end) return totals
-      const span = periodAt(period, time)
-      const fresh = { ...sumOf(wagers.where({ memberId }), span), ...span }
-      known.set(memberId, own.set(period, fresh))
-      return fresh
+      const totals = known.get(memberId)?.get(period)
+      return totals && isWithin(time, totals) ? totals : countFrom(memberId, period, periodAt(period, time))
     },
-    /** The same from `start` on. */
-    since: (memberId: number, start: number): PlayTotals => sumOf(wagers.where({ memberId }), { start, end: Infinity }),
+    /** The rounds of the member that have begun and are not settled. */
+    openRounds: (memberId: number): Wager[] => wagers.where({ memberId, state: 'open' }),
+    /** The same from `start` on. Only the sums of the last `start` follow each change: another one is added up again. */
+    since(memberId: number, start: number): PlayTotals {
+      const totals = known.get(memberId)?.get('since')
+      return totals?.start === start ? totals : countFrom(memberId, 'since', { start, end: Infinity })
+    },
   }
 }
 

@@ -13,7 +13,7 @@ export type WagerDraft = Pick<
 >
 export type WagersService = ReturnType<typeof wagersService>
 type Rules = {
-  limits: Pick<LimitsService, 'assertStake'>
+  limits: Pick<LimitsService, 'assertStake' | 'assertFreeRound'>
   playRules: Pick<PlayRulesService, 'assertRound' | 'assertStakes' | 'resume'>
 }
 
@@ -53,8 +53,9 @@ export const wagersService = ({ table, ledger, clock, ids }: World, { limits, pl
       limits.assertStake(memberId, sum, field)
       playRules.assertStakes(memberId, sum, field)
     },
-    /** Begins a round without a stake. It keeps the pace of the rulebook too. */
+    /** Begins a round without a stake. It keeps the pace of the rulebook too, and waits during a break. */
     async placeFree(draft: Omit<WagerDraft, 'stake'>, prefix = 'B'): Promise<Wager> {
+      limits.assertFreeRound(draft.memberId)
       playRules.assertRound({ ...draft, stake: 0 })
       return wagers.insert(newWager({ ...draft, stake: 0 }, { id: ids.order(prefix), at: clock.now() }))
     },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { setup } from '../../../adapters/testing.ts'
 import { DAY } from '../../../kernel/world/local-day.ts'
-import { asMember } from '../testing.ts'
+import { asMember, refusalOf } from '../testing.ts'
 
 test('the same time-out again adds none, a longer one holds, and the list begins with the latest', async () => {
   const { services, memberId, responsibleGaming, world } = await asMember()
@@ -62,4 +62,16 @@ test('without the module a bonus counts the stakes in all games', async () => {
   expect(services.bonusRules.findOnlyProduct(terms)).toBe('RNG')
   await control('PATCH', '/settings', { flags: { RESPGAME3: false } })
   expect(services.bonusRules.findOnlyProduct(terms)).toBeUndefined()
+})
+
+test('free spins wait until a time-out is over, and are played then [R-4-01]', async () => {
+  const { services, memberId, world, control, responsibleGaming } = await asMember('many01', 'de')
+  const slot = { memberId, vassalage: 'NGT', gameType: 'RNG', gameCode: 'NGT_RNG_001', gameName: '', nodeId: 10001 }
+  const spin = () => refusalOf(world.run(() => services.wagers.placeFree(slot)))
+  await responsibleGaming.stopAtOnce()
+
+  expect(await spin()).toMatchObject({ code: 'account.time.out', value: { data: { until: world.clock.now() + DAY } } })
+  expect(services.wagers.of(memberId, 10001)[0]?.placedAt).not.toBe(world.clock.now())
+  await control('POST', '/clock/advance', { duration: '1d' })
+  expect(await spin()).toBeUndefined()
 })

@@ -31,3 +31,48 @@ test.for([
     expect(await refusalOf(logIn())).toMatchObject({ value: { data: { until: at(end) } } })
   },
 )
+
+test('who asks to return a millisecond before the end is refused, and at the end asked once [R-4-08]', async () => {
+  const { guest, control, responsibleGaming, logIn, world } = await asMember('demo02', 'gb')
+  await responsibleGaming.excludeMyself({ duration: HALF_A_YEAR, accepted: true })
+  const { until } = ((await refusalOf(logIn()))!.value as { data: { until: number } }).data
+  const ask = () => guest.responsibleGaming.askToReturn({ username: 'demo02', password: 'Demo@123' })
+  const waitFor = (time: number) => control('POST', '/clock/advance', { duration: time - world.clock.now() })
+
+  await waitFor(until - 1)
+  expect(await refusalOf(ask())).toMatchObject({ code: 'account.self.excluded', value: { data: { until } } })
+  await waitFor(until)
+  await ask()
+  await waitFor(until + DAY - 1)
+  expect(await refusalOf(logIn())).toMatchObject({ value: { data: { returnsAt: until + DAY } } })
+  await waitFor(until + DAY)
+  expect(await refusalOf(logIn())).toBeUndefined()
+})
+
+test('a second exclusion is refused, also a longer one, and the first one stays [R-4-03]', async () => {
+  const { services, memberId, world } = await asMember('demo02', 'gb')
+  const exclude = (duration: number) => refusalOf(world.run(() => services.exclusions.exclude(memberId, duration)))
+  expect(await exclude(HALF_A_YEAR)).toBeUndefined()
+  const [first] = services.breaks.list(memberId)
+
+  for (const duration of [HALF_A_YEAR, 365 * DAY])
+    expect(await exclude(duration)).toMatchObject({ code: 'account.self.excluded' })
+  expect(services.breaks.list(memberId)).toEqual([first])
+})
+
+test.for(['open', 'gb', 'de', 'on', 'vn'])(
+  'an exclusion without an end has none in rulebook %s either, and ends where a return can be asked at any time [R-4-08]',
+  async (rulebook) => {
+    const { guest, control, responsibleGaming, logIn } = await asMember('demo02', 'mt')
+    await responsibleGaming.excludeMyself({ accepted: true })
+    const ask = () => guest.responsibleGaming.askToReturn({ username: 'demo02', password: 'Demo@123' })
+
+    await control('POST', '/preset', { name: `rules-${rulebook}` })
+    await control('POST', '/clock/advance', { duration: '3650d' })
+    expect(await refusalOf(ask())).toMatchObject({ code: 'account.self.excluded' })
+    await control('POST', '/preset', { name: 'rules-mt' })
+    await ask()
+    await control('POST', '/clock/advance', { duration: '7d' })
+    expect(await refusalOf(logIn())).toBeUndefined()
+  },
+)

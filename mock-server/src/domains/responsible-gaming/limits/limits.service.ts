@@ -81,6 +81,10 @@ export const limitsService = (world: World, dependencies: LimitDependencies) => 
       assertPlayTime(memberId)
       if (isBeyondStakes(memberId, amount)) assertWithin(memberId, ['loss', 'stake'], { amount, field })
     },
+    /** Throws a Refusal unless a round without a stake may begin. What a round has won, such as free spins, waits until a break is over. */
+    assertFreeRound(memberId: number) {
+      breaks.assertNone(memberId)
+    },
     /** Throws a Refusal unless a game may be opened. */
     assertLaunch(memberId: number) {
       if (!system.isOn('RESPGAME3')) return
@@ -93,7 +97,7 @@ export const limitsService = (world: World, dependencies: LimitDependencies) => 
   }
 }
 
-/** Returns a function that returns true for members who must set a deposit limit before they play. */
+/** Returns a function that returns true for members who must set a deposit limit, as the rulebook has it, before they play. */
 const createRequirement =
   ({ table }: World, { rulebook, members }: LimitDependencies) =>
   (memberId: number): boolean =>
@@ -101,7 +105,7 @@ const createRequirement =
     isRealMember(members.get(memberId) ?? {}) &&
     !table(limitTable)
       .where({ memberId })
-      .some(({ kind }) => kind === 'deposit')
+      .some((limit) => limit.kind === 'deposit' && isOfRulebook(limit, rulebook))
 
 /** Money that others pay in for a member. What has been paid cannot be refused, but it can go back. */
 function incomeGate(world: World, dependencies: LimitDependencies, usedOf: (limit: Limit, at: number) => number) {
@@ -127,7 +131,8 @@ function incomeGate(world: World, dependencies: LimitDependencies, usedOf: (limi
     /** Returns how much of a payment is kept: what its deposit was begun with, and beyond that what remains of the limits at its time. */
     keptOf(memberId: number, { paid, begun, at }: { paid: number; begun: number; at: number }): number {
       if (!system.isOn('RESPGAME3') || paid <= begun) return paid
-      const remaining = breaks.findInForce(memberId) ? 0 : remainingOf(memberId, at)
+      const isClosed = breaks.findInForce(memberId) !== undefined || lacksLimit(memberId)
+      const remaining = isClosed ? 0 : remainingOf(memberId, at)
       return Math.min(paid, begun + remaining)
     },
   }
@@ -214,6 +219,10 @@ function assertTime(amount: number | undefined): asserts amount is number {
 /** Returns the highest limit that the rulebook allows; Infinity without one. */
 const highestOf = (kind: LimitKind, rulebook: RulebookService): number =>
   (kind === 'deposit' && rulebook.valueOf('limit.deposit.highest')) || Infinity
+
+/** A limit of another rulebook may have a period or an amount that this one does not have. */
+const isOfRulebook = ({ period, amount }: Limit, rulebook: RulebookService): boolean =>
+  rulebook.valueOf('limit.deposit.periods').includes(period) && amount <= highestOf('deposit', rulebook)
 
 function assertAmount(amount: number | undefined, { kind }: LimitKey): asserts amount is number {
   if (kind === 'time') return assertTime(amount)

@@ -68,7 +68,7 @@ test('free spins wait until a time-out is over, and are played then [R-4-01]', a
   const { services, memberId, world, control, responsibleGaming } = await asMember('many01', 'de')
   const slot = { memberId, vassalage: 'NGT', gameType: 'RNG', gameCode: 'NGT_RNG_001', gameName: '', nodeId: 10001 }
   const spin = () => refusalOf(world.run(() => services.wagers.placeFree(slot)))
-  await responsibleGaming.stopAtOnce()
+  await responsibleGaming.createPanicTimeOut()
 
   expect(await spin()).toMatchObject({ code: 'account.time.out', value: { data: { until: world.clock.now() + DAY } } })
   expect(services.wagers.of(memberId, 10001)[0]?.placedAt).not.toBe(world.clock.now())

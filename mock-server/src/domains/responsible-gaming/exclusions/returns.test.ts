@@ -34,9 +34,9 @@ test.for([
 
 test('who asks to return a millisecond before the end is refused, and at the end asked once [R-4-08]', async () => {
   const { guest, control, responsibleGaming, logIn, world } = await asMember('demo02', 'gb')
-  await responsibleGaming.excludeMyself({ duration: HALF_A_YEAR, accepted: true })
+  await responsibleGaming.createSelfExclusion({ duration: HALF_A_YEAR, accepted: true })
   const { until } = ((await refusalOf(logIn()))!.value as { data: { until: number } }).data
-  const ask = () => guest.responsibleGaming.askToReturn({ username: 'demo02', password: 'Demo@123' })
+  const ask = () => guest.responsibleGaming.applyReturn({ username: 'demo02', password: 'Demo@123' })
   const waitFor = (time: number) => control('POST', '/clock/advance', { duration: time - world.clock.now() })
 
   await waitFor(until - 1)
@@ -64,8 +64,8 @@ test.for(['open', 'gb', 'de', 'on', 'vn'])(
   'an exclusion without an end has none in rulebook %s either, and ends where a return can be asked at any time [R-4-08]',
   async (rulebook) => {
     const { guest, control, responsibleGaming, logIn } = await asMember('demo02', 'mt')
-    await responsibleGaming.excludeMyself({ accepted: true })
-    const ask = () => guest.responsibleGaming.askToReturn({ username: 'demo02', password: 'Demo@123' })
+    await responsibleGaming.createSelfExclusion({ accepted: true })
+    const ask = () => guest.responsibleGaming.applyReturn({ username: 'demo02', password: 'Demo@123' })
 
     await control('POST', '/preset', { name: `rules-${rulebook}` })
     await control('POST', '/clock/advance', { duration: '3650d' })

@@ -30,15 +30,17 @@ const waitForAbort = ({ signal }: Request) =>
   new Promise<never>((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)))
 
 /**
- * Returns a `fetch` that answers a request of the gateway, of a simulator's client or of the control API, and rejects if it is aborted. Adapters
- * apply latency themselves.
+ * Returns a `fetch` that answers a request of the gateway, of a simulator's client or of the control API, and rejects if it is aborted. Latency
+ * (ms) is passed to `delay`; without it, every reply comes at once.
  */
 export const createFetch =
-  (handle: AdapterMock['handle']): Fetch =>
+  (handle: AdapterMock['handle'], delay?: (ms: number) => Promise<void>): Fetch =>
   async (input, init) => {
     const request = toRequest(input, init)
     request.signal.throwIfAborted()
     const reply = await handle(await toCall(request))
+    if (reply.latencyMs) await delay?.(reply.latencyMs)
+    request.signal.throwIfAborted()
     if (reply.connectionReset) throw new TypeError('Failed to fetch: a fault of the mock dropped the connection')
     if (reply.noResponse) return waitForAbort(request)
     const body = reply.truncatedBody ? createTruncatedStream(reply.body) : reply.body

@@ -83,6 +83,7 @@ test('an agent’s salary can be shown step by step: no dialog of a step waits o
   await director.getByRole('combobox', { name: 'Chọn kịch bản' }).selectOption({ label: 'Lương đại lý' })
   for (const step of [1, 2, 3]) await director.getByRole('button', { name: `Bước ${step}/3` }).click()
 
+  await director.getByRole('button', { name: 'Mở rộng' }).click()
   await expect(director.getByText('Vừa trình diễn: Lương đại lý.')).toBeVisible()
 })
 

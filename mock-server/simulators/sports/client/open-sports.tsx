@@ -3,7 +3,7 @@ import { poll, DEFAULT_PAUSE } from '../../shared/round/poll.ts'
 import { onVisible } from '../../shared/browser.ts'
 import { applyBets, applyBook } from './news.ts'
 import type { ClientContext } from '../../shared/client-context.ts'
-import type { BookResponse, OwnBetResponse } from '../rules/sports.simulator.ts'
+import type { BookResponse, OfferResponse, OwnBetResponse, Pick } from '../rules/sports.simulator.ts'
 import { createGameStore, type GameStore } from './game-store.ts'
 import { SportsPage } from './sports-page.tsx'
 
@@ -32,8 +32,20 @@ function needsBets({ bets, isBetsOpen }: GameStore, { waiting }: BookResponse) {
   return isBetsOpen.value || known !== waiting
 }
 
+/** A link to the book may name a pick and its odds: `pick=F12:home:1.85`. The slip opens with it, and shows whether the odds have moved. */
+function openLinkedPick({ frame, book, slip, open }: GameStore) {
+  const [id, pick = '', odds] = frame.query.get('pick')?.split(':') ?? []
+  const match = book.value.fixtures.find((one) => one.id === id)
+  if (!match || !isPick(match, pick)) return
+  slip.toggle(match, pick, Number(odds) || undefined)
+  open('slip')
+}
+
+const isPick = ({ odds }: OfferResponse, pick: string): pick is Pick => Object.hasOwn(odds, pick)
+
 export async function openSports(context: ClientContext) {
   const store = createGameStore(context, await context.calls.open<BookResponse>('/partners/sports/open'))
+  openLinkedPick(store)
   const { poll } = createSync(store)
   void poll()
   return <SportsPage store={store} poll={poll} />

@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/dom'
 import { expect, test, vi } from 'vitest'
-import { openAsGuest, BET, contest, setup } from './testing.ts'
+import { openAsGuest, openLinked, BET, contest, setup } from './testing.ts'
 
 test('matches are listed with teams, scores and odds; a filter without matches can be cleared', async () => {
   const { cards, press, getByRole, act, getByText } = await setup()
@@ -155,3 +155,23 @@ test('the rules state the margin of the book', async () => {
   ).toBeTruthy()
   expect(dialog().getByText('Maximum payout per bet: 500,000,000.')).toBeTruthy()
 })
+
+test('a link with a pick and its odds opens the slip, which shows that the odds have moved', async () => {
+  const { press, advance, dialog, getByText } = await openLinked(({ id, odds }) => `${id}:home:${odds.home! + 1}`)
+  const [before, now] = ['s', 'strong'].map((tag) => Number(document.querySelector(`.line-odds ${tag}`)!.textContent))
+  expect(before! - now!).toBeCloseTo(1, 5)
+  await press('Accept new odds')
+  await press(/^Place/)
+  await advance(100)
+  expect(dialog).toThrow()
+  expect(getByText(/^Bets placed: 1, total/)).toBeTruthy()
+})
+
+test.each(['home', 'unknown:home:1.50', ':toString:1.50'])(
+  'a link with the pick %s opens the book alone',
+  async (pick) => {
+    const { queryByRole, getByRole } = await openLinked(({ id }) => pick.replace(/^:/, `${id}:`))
+    expect(queryByRole('dialog')).toBeNull()
+    expect(getByRole('button', { name: 'Slip (0)' })).toBeTruthy()
+  },
+)

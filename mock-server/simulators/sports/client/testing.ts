@@ -2,6 +2,7 @@ import { fireEvent, within } from '@testing-library/dom'
 import { catalogue } from '#mock/catalogue/catalogue.ts'
 import { fakeTime, renderPage, mockMatchMedia } from '../../shared/testing.tsx'
 import { launchGame, connectPage } from '../../testing.ts'
+import type { OfferResponse } from '../rules/sports.simulator.ts'
 import { openSports } from './open-sports.tsx'
 
 const [game] = catalogue().byCategory.get('SPORTS')!
@@ -9,10 +10,10 @@ export const [contest] = catalogue().byCategory.get('ESPORTS')!
 export const BET = '/partners/sports/bet'
 export const CASH_OUT = '/partners/sports/cash-out'
 
-async function openBook(gateway: Awaited<ReturnType<typeof launchGame>>) {
+async function openBook(gateway: Awaited<ReturnType<typeof launchGame>>, query = new URLSearchParams()) {
   mockMatchMedia()
   const advance = fakeTime()
-  const page = await renderPage(openSports, gateway.frame)
+  const page = await renderPage(openSports, { ...gateway.frame, query })
   await advance(10)
   const click = (button: Element) => page.act(() => void fireEvent.click(button))
   const press = (name: string | RegExp) => click(page.getByRole('button', { name }))
@@ -46,3 +47,11 @@ export const setup = async (account = 'demo01', { nodeId } = game!) =>
 
 export const openAsGuest = async () =>
   openBook(await connectPage(({ gatewayOf }) => gatewayOf().games.launchGuestSports()))
+
+/** Opens the book by a link with the pick that `toPick` names. */
+export async function openLinked(toPick: (match: OfferResponse) => string) {
+  const gateway = await launchGame(`launchMode=GLS&nodeId=${game!.nodeId}`)
+  const { json } = await gateway.call('POST', '/partners/sports/open', { body: gateway.frame })
+  const match = (json.fixtures as OfferResponse[]).find(({ score, odds }) => !score && odds.home !== undefined)!
+  return openBook(gateway, new URLSearchParams({ pick: toPick(match) }))
+}

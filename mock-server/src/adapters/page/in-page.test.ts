@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { catalogue } from '../../catalogue/catalogue.ts'
 import { openInPage } from './in-page.ts'
 import { FROZEN_TIME } from '../../mock-server.ts'
@@ -99,4 +99,21 @@ test('the name of the site stays after a reset', async () => {
   await call('POST', '/__admin/reset')
 
   expect((await call('GET', '/__admin/snapshot')).json.settings.siteName).toEqual(siteName)
+})
+
+test('a response has the latency of its fault, and the command is stored before', async () => {
+  const store = createTestStore()
+  const { call, trial } = await visit(store)
+  await call('POST', '/__admin/faults', { body: { operation: 'createTrialUser', latencyMs: 3000 } })
+  const written = store.writes.length
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  let isAnswered = false
+
+  const answered = trial().then(() => (isAnswered = true))
+  await vi.advanceTimersByTimeAsync(2999)
+  expect([isAnswered, store.writes.length]).toEqual([false, written + 1])
+
+  await vi.advanceTimersByTimeAsync(1)
+  await answered
 })

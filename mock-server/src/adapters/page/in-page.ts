@@ -1,6 +1,6 @@
 import type { createControl } from '../../admin/control.ts'
 import { type BackendOptions, createBackend } from '../../backend.ts'
-import type { Fetch } from '../../serve.ts'
+import { type AdapterMock, createFetch, type Fetch } from '../../serve.ts'
 import { bridgeSimulators } from './simulator-bridge.ts'
 import { secretsFor } from '../secrets.ts'
 import { persistWorld, type WorldStore } from './persist-world.ts'
@@ -11,6 +11,8 @@ const createLazyControl: typeof createControl = (context) => {
   const control = () => (fetched ??= import('../../admin/control.ts').then((file) => file.createControl(context)))
   return async (name, call) => (await control())(name, call)
 }
+
+const wait = (ms: number) => new Promise<void>((done) => void setTimeout(done, ms))
 
 /**
  * The mock in the page behind a function like `fetch`; its world survives a reload. A call is answered after its changes are stored,
@@ -32,13 +34,15 @@ export async function openInPage(store: WorldStore, options: Omit<BackendOptions
   }
   document.addEventListener('visibilitychange', reload)
 
+  const handle: AdapterMock['handle'] = async (call) => {
+    const reply = await mock.handle(call)
+    await keeper.save()
+    return reply
+  }
+  const answer = createFetch(handle, wait)
   const fetch: Fetch = async (input, init) => {
     await ready
-    try {
-      return await mock.fetch(input, init)
-    } finally {
-      await keeper.save()
-    }
+    return answer(input, init)
   }
   const stopBridge = bridgeSimulators(fetch)
   const close = () => {

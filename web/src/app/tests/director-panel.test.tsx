@@ -1,5 +1,5 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { control, setControlTransport } from '#features/demo/control.ts'
 import { http } from '#api/gateway.ts'
 import { session } from '#api/member/session.ts'
@@ -71,4 +71,32 @@ test('the open director’s panel lists new calls', async () => {
   await director.findByText(t('director:upcomingEvents'))
   await fetch(new Request('http://mock.local/wps/system/status', { headers: { merchant: 'DEMO' } }))
   expect((await director.findAllByText('getSystemStatus')).length).toBeGreaterThan(0)
+})
+
+test('the folded panel shows the step of the walkthrough, and the button of the next one', async () => {
+  const { show } = await openApp()
+  const { user } = show()
+  const director = within(await openPanel(user))
+  await control('POST /panel/state', { state: { walkthrough: 'reward', step: 0 } })
+  await user.click(director.getByRole('button', { name: t('director:fold') }))
+  const strip = within(within(await panel()).getByRole('banner'))
+  expect(await strip.findByText(t('director:reward.1'))).toBeTruthy()
+  expect(strip.getByRole('button', { name: t('director:nextStep', { step: 2, of: 3 }) })).toBeTruthy()
+})
+
+test.each([
+  ['on a phone the panel folds when a walkthrough starts', true],
+  ['beside the app the panel stays open when a walkthrough starts', false],
+])('%s', async (_title, isPhone) => {
+  const { matchMedia } = globalThis
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    ...matchMedia(query),
+    matches: isPhone && query.includes('width <'),
+  }))
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const { show } = await openApp()
+  const { user } = show()
+  const director = within(await openPanel(user))
+  await user.click(director.getByRole('button', { name: /^Bước 1\// }))
+  expect(director.queryByRole('button', { name: t(isPhone ? 'director:unfold' : 'director:fold') })).toBeTruthy()
 })

@@ -1,13 +1,13 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
 import { control, setControlTransport } from '#features/demo/control.ts'
 import { type PanelState, type WorldUpdate, sendPanelCommand } from '#features/demo/director/world-changes.ts'
 import { findWalkthrough, walkthroughs } from '#features/demo/director/walkthroughs.ts'
-import { renderScreen } from '#testing/render-screen.tsx'
+import { renderScreen, type ScreenOptions } from '#testing/render-screen.tsx'
 import { t } from '#testing/text.ts'
 
-async function openDirector() {
-  const app = await renderScreen('/m/set')
+async function openDirector(path = '/m/set', options: ScreenOptions = {}) {
+  const app = await renderScreen(path, options)
   setControlTransport(app.fetch)
   onTestFinished(() => setControlTransport((request) => fetch(request)))
   await app.user.click(await screen.findByRole('button', { name: t('demo:open') }))
@@ -84,4 +84,34 @@ test('in the walkthrough of limits no lost session is reported when the member e
   await openDirector()
   for (const step of [0, 1, 2, 3, 4, 5, 6]) await playStep('limits', step)
   expect(screen.queryByText(t('app:notLoggedIn'))).toBeNull()
+})
+
+test('in the walkthrough of a slow network the list of games loads again, although it was open before', async () => {
+  const held: (() => void)[] = []
+  const state = { isSlow: false }
+  const listGames = async (_request: Request, real: () => Promise<Response>) => {
+    if (state.isSlow) await new Promise<void>((resolve) => void held.push(resolve))
+    return real()
+  }
+  await openDirector('/m/slotsCenter', { answers: { listGames } })
+  const main = () => within(screen.getByRole('main'))
+  await waitFor(() => expect(main().getAllByRole('article').length).toBeGreaterThan(0))
+  await playStep('slowNetwork', 0)
+  await screen.findByRole('region', { name: t('home:hotGames') })
+  state.isSlow = true
+
+  await playStep('slowNetwork', 1)
+  await waitFor(() => expect(held).not.toEqual([]))
+  expect(main().queryByRole('article')).toBeNull()
+
+  state.isSlow = false
+  held.forEach((answer) => answer())
+  await playStep('slowNetwork', 2)
+  expect(main().getAllByRole('article').length).toBeGreaterThan(0)
+})
+
+test('in the walkthrough of moved odds the book opens with the refused bet on its slip', async () => {
+  const app = await openDirector()
+  for (const step of [0, 1]) await playStep('oddsMoved', step)
+  await waitFor(() => expect(app.address()).toMatch(/^\/m\/fbGame\?pick=[\w-]+:\w+:\d+\.\d\d$/))
 })

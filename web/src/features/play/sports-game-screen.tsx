@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useEffect, useReducer, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { sportsQuery } from './launch.queries.ts'
 import { useHasPanicButton } from '#api/member/responsible.queries.ts'
 import { session, useSession, useSessionLost } from '#api/member/session.ts'
@@ -33,7 +33,8 @@ export function SportsGameScreen() {
   const hasPanicButton = useHasPanicButton()
   const [isStopped, setStopped] = useState(false)
   const launch = useSportsLaunch()
-  const address = useFrameAddress(launch.data, 'corner')
+  const [search] = useSearchParams()
+  const address = useFrameAddress(withPick(launch.data, search.get('pick')), 'corner')
   useBalanceRefresh()
   const isRunning = address !== undefined && !launch.isError && !isStopped
   const { session: played, isInterrupted, onRound } = usePlayWatch({ game: SPORTS_BOOK, isRunning, onClose: leave })
@@ -68,6 +69,14 @@ export function SportsGameScreen() {
       </div>
     </section>
   )
+}
+
+/** The slip of our own book opens with the pick of the page's address: `pick=F12:home:1.85`. */
+function withPick(book: string | undefined, pick: string | null) {
+  if (!book || !pick || !URL.canParse(book, location.href)) return book
+  const url = new URL(book, location.href)
+  if (url.origin === location.origin) url.searchParams.set('pick', pick)
+  return url.href
 }
 
 function useSportsLaunch() {

@@ -30,12 +30,11 @@ export function createSlip(now: OddsNow) {
     toggleBetter: () => void (takesBetter.value = !takesBetter.value),
     now,
     has: (match: { id: string }, pick: Pick) => indexOf(match, pick) >= 0,
-    /** Adds or removes a pick. Returns false if the slip is full or the pick is closed. */
-    toggle(match: FixtureResponse, pick: Pick): boolean {
+    /** Adds a pick at `agreed` odds, or removes it. Returns false if the slip is full or the pick is closed. */
+    toggle(match: FixtureResponse, pick: Pick, agreed = now({ match, pick })): boolean {
       const at = indexOf(match, pick)
       if (at >= 0) lines.value = lines.value.toSpliced(at, 1)
       if (at >= 0) return true
-      const agreed = now({ match, pick })
       if (agreed === undefined || lines.value.length >= MAX_LINES) return false
       lines.value = [...lines.value, { match, pick, agreed }]
       return true

@@ -35,6 +35,7 @@ export type Action =
   | { tap: ButtonMessage }
   | { tapLast: ButtonMessage }
   | { gone: ButtonMessage }
+  | { seen: string }
   | { code: string }
   | { control: string; body: (now: number) => object }
   | { show: OrderType }
@@ -100,10 +101,12 @@ const actionHandlers = {
     await control(`POST /cashier/${decide}`, { ...(depositId ? { depositId } : { refId }), decision })
     await refreshEverything(client)
   },
-  async play({ play }: { play: GameAction }, { client }: DirectedApp) {
-    await gameActions[play]()
+  async play({ play }: { play: GameAction }, { client, navigate }: DirectedApp) {
+    const page = await gameActions[play]()
     await refreshEverything(client)
+    if (typeof page === 'string') navigate(page)
   },
+  seen: ({ seen }: { seen: string }) => waitUntilFound(() => document.querySelector(seen) ?? undefined, seen),
 }
 
 /** Performs one action. Throws an error that names the element or page that was not found in time. */
@@ -233,20 +236,24 @@ async function lotteryBet() {
   await control('POST /provider-states', { state: 'a member has an open lottery bet', params: bet })
 }
 
-type SportsResponse = { fixtures: { id: string; odds: Record<string, number> }[] }
+type SportsResponse = { fixtures: { id: string; score?: object; odds: Record<string, number> }[] }
 let ticket: { launch: string; kind: 'single'; stake: number; legs: object[] } | undefined
 
+/** Bets at odds of before, which must be refused. Returns the page of the book with that bet on its slip. */
 async function oddsMoved() {
   const id = await launch(SPORTS)
   const { fixtures } = await callGateway<SportsResponse>('POST', '/partners/sports/open', { launch: id })
-  const { id: fixture, odds } = fixtures.find((one) => Object.keys(one.odds).length > 0)!
+  // A match that has not begun, so that its odds are open.
+  const { id: fixture, odds } = fixtures.find((one) => !one.score && Object.keys(one.odds).length > 0)!
   const [[pick, price] = ['', 0]] = Object.entries(odds)
-  ticket = { launch: id, kind: 'single', stake: STAKE, legs: [{ fixture, pick, odds: price + 0.05 }] }
+  const oldPrice = (price + 0.05).toFixed(2)
+  ticket = { launch: id, kind: 'single', stake: STAKE, legs: [{ fixture, pick, odds: Number(oldPrice) }] }
   const refused = await callGateway('POST', '/partners/sports/bet', ticket).then(
     () => false,
     () => true,
   )
   if (!refused) throw new Error('/partners/sports/bet')
+  return `${paths.sportsGame}?pick=${fixture}:${pick}:${oldPrice}`
 }
 
 const oddsTaken = () => callGateway('POST', '/partners/sports/bet', { ...ticket, accept: 'any' })

@@ -1,4 +1,3 @@
-import { useLanguage } from '#i18n/i18n.ts'
 import { QrCode } from '#shared/invite/qr-code.tsx'
 import { session, type Session } from '#api/member/session.ts'
 import { useCopy } from '#shared/use-copy.ts'
@@ -6,16 +5,8 @@ import { SelectField } from '#ui/form/select-field.tsx'
 import { usePersonaDescription } from '#features/demo/persona-chooser.tsx'
 import { callName } from './call-names.ts'
 import { sendPanelCommand, useWorldUpdates, WorldUpdateContext, useWorldUpdate } from './world-changes.ts'
-import { formatMoney } from '#lib/money/money.ts'
 import { control } from '#features/demo/control.ts'
-import {
-  callsQuery,
-  type RedactedCall,
-  worldsQuery,
-  type Ledger,
-  ledgerQuery,
-  panelLinkQuery,
-} from './director.queries.ts'
+import { callsQuery, type RedactedCall, worldsQuery, panelLinkQuery } from './director.queries.ts'
 import { useQuery, useMutation } from '@tanstack/react-query'
 import { ChevronDown, ChevronLeft, ChevronUp, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
@@ -33,7 +24,8 @@ import { UpcomingEvents } from './upcoming-events.tsx'
 import parts from '#features/demo/panel.module.css'
 import styles from './director.module.css'
 import { FaultControls } from './fault-controls.tsx'
-import { WalkthroughControls } from './walkthrough-controls.tsx'
+import { LedgerView } from './ledger-view.tsx'
+import { StripProgress, WalkthroughControls } from './walkthrough-controls.tsx'
 import { usePanelCommands } from './use-panel-commands.ts'
 import { addDirectorMessages } from './messages.ts'
 
@@ -84,51 +76,6 @@ function PersonaControls() {
       </div>
     </section>
   )
-}
-
-/** The ledger has an account for each member, game and payment; only the largest are listed. */
-const MAX_ACCOUNTS = 40
-
-function LedgerView() {
-  const { t } = useTranslation('director')
-  const language = useLanguage()
-  const { data } = useQuery(ledgerQuery())
-  const nameOf = useAccountName(data)
-  const accounts = Object.entries(data?.accounts ?? {})
-    .filter(([, minor]) => minor !== 0)
-    .toSorted(([, one], [, other]) => Math.abs(other) - Math.abs(one))
-    .slice(0, MAX_ACCOUNTS)
-  return (
-    <section className={parts.part}>
-      <h3>{t('ledger')}</h3>
-      {data && (
-        <p className={parts.hint} role="status">
-          {data.status === 'balanced' ? t('balanced') : t('unbalanced', { what: data.status })}
-        </p>
-      )}
-      <ul className={styles.list} data-long tabIndex={0} aria-label={t('ledger')}>
-        {accounts.map(([account, minor]) => (
-          <li key={account}>
-            <span>{nameOf(account)}</span>
-            <span>{formatMoney(minor / 100, language)}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-const houseAccounts = ['cashier', 'promotions', 'agents', 'fees', 'payouts', 'trial'] as const
-
-function useAccountName(ledger: Ledger | undefined) {
-  const { t, i18n } = useTranslation('director')
-  return (account: string) => {
-    const [kind, id = ''] = account.split(':')
-    const house = kind === 'house' ? houseAccounts.find((one) => one === id) : undefined
-    if (house) return t(`house.${house}`)
-    const name = ledger?.names?.[account]?.[i18n.language === 'en' ? 'en' : 'vi'] ?? id
-    return kind === 'stakes' ? t('stakesOf', { name }) : name
-  }
 }
 
 const FORK_SUFFIX = '.fork'
@@ -231,6 +178,8 @@ export function Director({ page, onShow, isRemote = false, onClose }: DirectorPr
   const isStart = page === 'start'
   usePanelCommands(update, isRemote)
   useEffect(announceDocking, [])
+  // There the panel covers half of what it shows.
+  const foldOnPhone = () => !isRemote && matchMedia('(width < 48rem)').matches && setFolded(true)
   // Keyboard focus continues inside the panel, and on its new page.
   useEffect(() => heading.current?.focus(), [page])
   return (
@@ -241,28 +190,35 @@ export function Director({ page, onShow, isRemote = false, onClose }: DirectorPr
       data-remote={isRemote || undefined}
       aria-label={t('director')}
     >
-      <header className={styles.head}>
-        {!isStart && <IconButton label={t('app:back')} icon={<ChevronLeft />} onClick={() => onShow('start')} />}
-        <h2 ref={heading} tabIndex={-1}>
-          {t(isStart ? 'director' : 'brand')}
-        </h2>
-        {!isRemote && (
-          <IconButton
-            label={t(isFolded ? 'unfold' : 'fold')}
-            icon={isFolded ? <ChevronUp /> : <ChevronDown />}
-            onClick={() => setFolded(!isFolded)}
-          />
-        )}
-        {onClose && <IconButton label={t('app:close')} icon={<X />} onClick={onClose} />}
-      </header>
       <WorldUpdateContext value={update}>
-        {isStart ? <StartPage isRemote={isRemote} onShowBrand={() => onShow('brand')} /> : <BrandPage />}
+        <header className={styles.head}>
+          {!isStart && <IconButton label={t('app:back')} icon={<ChevronLeft />} onClick={() => onShow('start')} />}
+          <h2 ref={heading} tabIndex={-1}>
+            {t(isStart ? 'director' : 'brand')}
+          </h2>
+          {isFolded && <StripProgress />}
+          {!isRemote && (
+            <IconButton
+              label={t(isFolded ? 'unfold' : 'fold')}
+              icon={isFolded ? <ChevronUp /> : <ChevronDown />}
+              onClick={() => setFolded(!isFolded)}
+            />
+          )}
+          {onClose && <IconButton label={t('app:close')} icon={<X />} onClick={onClose} />}
+        </header>
+        {isStart ? (
+          <StartPage isRemote={isRemote} onShowBrand={() => onShow('brand')} onPlay={foldOnPhone} />
+        ) : (
+          <BrandPage />
+        )}
       </WorldUpdateContext>
     </aside>
   )
 }
 
-function StartPage({ isRemote, onShowBrand }: { isRemote: boolean; onShowBrand: () => void }) {
+type StartPageProps = { isRemote: boolean; onShowBrand: () => void; onPlay: () => void }
+
+function StartPage({ isRemote, onShowBrand, onPlay }: StartPageProps) {
   const { t } = useTranslation('director')
   const clock = useQuery(worldClockQuery())
   return (
@@ -272,7 +228,7 @@ function StartPage({ isRemote, onShowBrand }: { isRemote: boolean; onShowBrand: 
       <Button size="small" variant="secondary" onClick={onShowBrand}>
         {t('brand')}
       </Button>
-      <WalkthroughControls />
+      <WalkthroughControls onPlay={onPlay} />
       <PersonaControls />
       <UpcomingEvents />
       <ClockControls clock={clock.data} />

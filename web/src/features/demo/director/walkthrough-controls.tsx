@@ -1,13 +1,15 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ChevronRight } from 'lucide-react'
 import { Button } from '#ui/action/button.tsx'
+import { IconButton } from '#ui/action/icon-button.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { type PanelState, sendPanelCommand, useWorldUpdate } from './world-changes.ts'
 import parts from '#features/demo/panel.module.css'
 import styles from './director.module.css'
 import { walkthroughs, type Walkthrough, findWalkthrough } from './walkthroughs.ts'
 
-export function WalkthroughControls() {
+export function WalkthroughControls({ onPlay }: { onPlay: () => void }) {
   const { t } = useTranslation('director')
   const state = useWorldUpdate()?.panel.state ?? {}
   const [selected, setSelected] = useState<string>()
@@ -25,7 +27,7 @@ export function WalkthroughControls() {
         options={walkthroughs.map(({ id }) => ({ value: id, label: t(id) }))}
       />
       <Steps walkthrough={walkthrough} state={state} />
-      <WalkthroughButtons walkthrough={walkthrough} state={state} />
+      <WalkthroughButtons walkthrough={walkthrough} state={state} onPlay={onPlay} />
       <Finished walkthrough={walkthrough} state={state} onNext={setSelected} />
       <p className={parts.hint} role="status">
         {state.problem && t('problem', { what: state.problem })}
@@ -70,12 +72,42 @@ function Finished({ walkthrough: { id, steps }, state, onNext }: StepsProps & { 
   )
 }
 
-function WalkthroughButtons({ walkthrough, state }: StepsProps) {
-  const { t } = useTranslation('director')
+const nextStepOf = ({ walkthrough, state }: StepsProps) => {
   const takenCount = state.walkthrough === walkthrough.id && state.step !== undefined ? state.step + 1 : 0
-  const next = takenCount < walkthrough.steps.length ? takenCount : 0
-  const start = (step: number, isPlaying: boolean) => () =>
+  return takenCount < walkthrough.steps.length ? takenCount : 0
+}
+
+/** In the folded panel: the step that the app shows, and the button of the next one. */
+export function StripProgress() {
+  const { t } = useTranslation('director')
+  const state = useWorldUpdate()?.panel.state ?? {}
+  const walkthrough = findWalkthrough(state.walkthrough)
+  if (!walkthrough || state.step === undefined) return null
+  const { id, steps } = walkthrough
+  const next = nextStepOf({ walkthrough, state })
+  return (
+    <>
+      <p className={styles.progress} role="status">
+        {state.problem ? t('problem', { what: state.problem }) : t(`${id}.${state.step + 1}` as 'register.1')}
+      </p>
+      {!state.isBusy && next > 0 && (
+        <IconButton
+          label={t('nextStep', { step: next + 1, of: steps.length })}
+          icon={<ChevronRight />}
+          onClick={() => void sendPanelCommand({ walkthrough: id, step: next, isPlaying: false })}
+        />
+      )}
+    </>
+  )
+}
+
+function WalkthroughButtons({ walkthrough, state, onPlay }: StepsProps & { onPlay: () => void }) {
+  const { t } = useTranslation('director')
+  const next = nextStepOf({ walkthrough, state })
+  const start = (step: number, isPlaying: boolean) => () => {
     void sendPanelCommand({ walkthrough: walkthrough.id, step, isPlaying })
+    onPlay()
+  }
   return (
     <div className={parts.buttons}>
       <Button size="small" busy={state.isBusy} onClick={start(0, true)}>

@@ -197,6 +197,7 @@ const list = [
         { control: 'POST /faults', body: () => ({ operation: '*', latencyMs: 3000 }) },
       ],
       [{ forget: true }, { go: '/m/slotsCenter' }],
+      [{ seen: 'main article' }],
       [{ control: 'DELETE /faults', body: () => ({ operation: '*' }) }, { go: '/m/home' }],
     ],
   },

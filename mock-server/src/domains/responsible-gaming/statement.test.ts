@@ -6,8 +6,8 @@ import { asMember } from './testing.ts'
 const monthOf = (time: number) => dayOf(time).slice(0, 7)
 
 /** A member with a history, and a second way to add up the ledger. */
-async function asRich(account = 'vip02') {
-  const member = await asMember(account)
+async function asRich(account = 'vip02', rulebook = 'open') {
+  const member = await asMember(account, rulebook)
   const { world, memberId, responsibleGaming } = member
   const sumOf = (period: string, ...types: TransactionType[]) =>
     world.ledger
@@ -65,6 +65,22 @@ test('a bet of eleven months ago is in the statement [R-6-02]', async () => {
   expect(months.length).toBeGreaterThanOrEqual(12)
   expect(months.find(({ period }) => period === month)?.stakes).toBe(before + 7000)
 })
+
+test.for(['open', 'gb', 'mt'])(
+  'in rulebook %s the statement of a November begins with the January before the last December [R-6-02]',
+  async (rulebook) => {
+    const { read, stake, advance, world } = await asRich('many01', rulebook)
+    const waitFor = (date: string) => advance(`${Date.parse(`${date}T12:00:00+07:00`) - world.clock.now()}ms`)
+    await waitFor('2027-12-31')
+    await stake(7000, 0)
+    await waitFor('2028-11-01')
+
+    const { months, years } = await read()
+    expect(months.at(-1)?.period).toBe('2027-01')
+    expect(months.find(({ period }) => period === '2027-12')?.stakes).toBe(7000)
+    expect(years.map(({ period }) => period)).toEqual(['2028', '2027'])
+  },
+)
 
 test('a bet of three months ago is in the records of the member [R-6-02]', async () => {
   const { stake, advance, world, records } = await asRich('many01')

@@ -12,28 +12,20 @@ import { BreakNotice } from '#shared/breaks/break-notice.tsx'
 import { HelpContacts } from '#shared/breaks/help-contacts.tsx'
 import { Failure } from '#shared/failure.tsx'
 import { Lead, Screen } from '#shared/forms/form-layout.tsx'
-import { ButtonLink } from '#ui/action/button.tsx'
 import { lazyComponent } from '#ui/page/lazy-component.tsx'
 import { ListCard, ListRow } from '#ui/list/list-row.tsx'
-import { Empty } from '#ui/page/empty.tsx'
 import { RowSkeletons } from '#ui/page/skeleton.tsx'
 import { Breaks } from './breaks.tsx'
 import { Limits } from './limits.tsx'
+import { NotOffered } from './not-offered.tsx'
 import { RealityChecks } from './reality-checks.tsx'
 import { RuleSource } from './rule-source.tsx'
 
 const OfferChoice = lazyComponent(() => import('./offer-choice.tsx').then((file) => file.OfferChoice))
 
 export function ResponsibleScreen() {
-  const { t } = useTranslation(['responsible', 'app'])
-  if (useModule('RESPGAME3') === false)
-    return (
-      <Empty
-        title={t('notOffered')}
-        text={t('notOfferedText')}
-        action={<ButtonLink to={paths.message}>{t('contactUs')}</ButtonLink>}
-      />
-    )
+  const { t } = useTranslation('responsible')
+  if (useModule('RESPGAME3') === false) return <NotOffered />
   return (
     <Screen>
       <Lead>{t('lead')}</Lead>

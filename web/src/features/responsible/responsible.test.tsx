@@ -136,8 +136,20 @@ test('amounts of rulebook de are converted, and every rule has words', async () 
   expect(rows.filter((row) => /rule_|value_|^[a-z]+\./.test(row))).toEqual([])
 })
 
+const withoutModule = { settings: { flags: { RESPGAME3: false } } }
+
 test('a site without responsible gaming says so', async () => {
-  await open('/m/responsible', [], { settings: { flags: { RESPGAME3: false } } })
+  await open('/m/responsible', [], withoutModule)
+  expect(await screen.findByText(t('responsible:notOffered'))).toBeTruthy()
+})
+
+test('a site without responsible gaming has no rules, and says so to guests', async () => {
+  await open('/m/responsible/rules', [], { ...withoutModule, as: undefined })
+  expect(await screen.findByText(t('responsible:notOffered'))).toBeTruthy()
+})
+
+test('a site without responsible gaming has no statement', async () => {
+  await open('/m/responsible/statement', [], withoutModule)
   expect(await screen.findByText(t('responsible:notOffered'))).toBeTruthy()
 })
 

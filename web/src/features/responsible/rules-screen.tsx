@@ -3,15 +3,19 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { rulebookQuery } from '#api/member/responsible.queries.ts'
+import { useModule } from '#api/site/system.queries.ts'
 import { i18n, useLanguage } from '#i18n/i18n.ts'
 import { Failure } from '#shared/failure.tsx'
 import { Group, Lead, Screen } from '#shared/forms/form-layout.tsx'
 import { RowSkeletons } from '#ui/page/skeleton.tsx'
+import { NotOffered } from './not-offered.tsx'
 import { formatCitation, formatRuleValue } from './rule-value.ts'
 import styles from './responsible.module.css'
 
+export const RulesScreen = () => (useModule('RESPGAME3') === false ? <NotOffered /> : <Rules />)
+
 /** The rulebook in force: every rule, with the clause that it comes from. The fragment of the address chooses one. */
-export function RulesScreen() {
+function Rules() {
   const { t } = useTranslation('responsible')
   const language = useLanguage()
   const rulebook = useQuery(rulebookQuery())

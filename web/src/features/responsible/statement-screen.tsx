@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '#api/gateway.ts'
+import { useModule } from '#api/site/system.queries.ts'
 import { formatDate, formatDay, formatMonth } from '#lib/time/dates.ts'
 import { serverClock } from '#lib/time/server-clock.ts'
 import { paths } from '#lib/site/paths.ts'
@@ -14,6 +15,7 @@ import { SelectField } from '#ui/form/select-field.tsx'
 import { ListCard, ListRow } from '#ui/list/list-row.tsx'
 import { RowSkeletons } from '#ui/page/skeleton.tsx'
 import { Amount } from '#ui/text/amount.tsx'
+import { NotOffered } from './not-offered.tsx'
 import styles from './statement.module.css'
 
 type Sums = Statement['months'][number]
@@ -27,8 +29,10 @@ const KINDS = {
   bonuses: '6101,6104,6208',
 } as const
 
+export const StatementScreen = () => (useModule('RESPGAME3') === false ? <NotOffered /> : <OwnStatement />)
+
 /** What the member has deposited, withdrawn, staked and been paid, for a month or a year. The print has no navigation. */
-export function StatementScreen() {
+function OwnStatement() {
   const { t } = useTranslation('responsible')
   const [chosen, setChosen] = useState('')
   const statement = useQuery(getStatement.queryOptions(api))

@@ -1,6 +1,6 @@
 import { getPlaySession, setRealityCheck } from '@longan/react-query/responsible-gaming'
-import type { RealityCheckInput, Rulebook } from '@longan/sdk'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { PlaySession, RealityCheckInput, Rulebook } from '@longan/sdk'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api } from '#api/gateway.ts'
 import { ruleOf } from '#api/member/responsible.queries.ts'
@@ -16,13 +16,11 @@ type Interval = RealityCheckInput['interval']
 const INTERVALS = [600_000, 900_000, 1_800_000, 3_600_000] as const satisfies Interval[]
 
 /** The interval of reality checks. None can be chosen where the rulebook has none by default. */
-export function RealityChecks({ rulebook }: { rulebook: Rulebook }) {
+export function RealityChecks({ rulebook, session }: { rulebook: Rulebook; session: PlaySession }) {
   const { t } = useTranslation('responsible')
   const language = useLanguage()
   const client = useQueryClient()
-  const { data: session } = useQuery({ ...getPlaySession.queryOptions(api), staleTime: 0 })
   const { mutate, isPending, error } = useMutation(setRealityCheck.mutationOptions(api))
-  if (!session) return null
   const canBeOff = ruleOf(rulebook, 'reality.check.interval') === 0
   const offered: Interval[] = canBeOff ? [0, ...INTERVALS] : [...INTERVALS]
   const choose = (value: string) => {

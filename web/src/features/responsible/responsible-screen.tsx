@@ -1,7 +1,9 @@
+import { getPlaySession } from '@longan/react-query/responsible-gaming'
 import { useQuery } from '@tanstack/react-query'
 import { BookOpenText, LogIn, ReceiptText } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { api } from '#api/gateway.ts'
 import { useHasInbox } from '#api/member/member.queries.ts'
 import { limitsQuery, ruleOf, rulebookQuery, useCurrentBreak } from '#api/member/responsible.queries.ts'
 import { session, useSession } from '#api/member/session.ts'
@@ -64,16 +66,19 @@ function GuestTools() {
 function MemberTools() {
   const limits = useQuery(limitsQuery())
   const rulebook = useQuery(rulebookQuery())
+  const playSession = useQuery({ ...getPlaySession.queryOptions(api), staleTime: 0 })
   const current = useCurrentBreak()
   const failing = [limits, rulebook].find(({ isError, data }) => isError && !data)
   if (failing) return <Failure query={failing} />
-  if (!limits.data || !rulebook.data) return <RowSkeletons count={3} height={96} />
+  // As high as the tools, so that nothing below them moves.
+  const hasSession = playSession.data !== undefined || playSession.failureCount > 0
+  if (!limits.data || !rulebook.data || !hasSession) return <RowSkeletons count={8} height={96} />
   return (
     <>
       {current && <BreakNotice found={toBreakFacts(current)} />}
       <Limits limits={limits.data} rulebook={rulebook.data} />
       <RuleSource rulebook={rulebook.data} ruleId="limit.deposit.periods" />
-      <RealityChecks rulebook={rulebook.data} />
+      {playSession.data && <RealityChecks rulebook={rulebook.data} session={playSession.data} />}
       <Breaks rulebook={rulebook.data} />
       {ruleOf(rulebook.data, 'offers.opt.out') === true && <OfferChoice />}
       <StatementLink />

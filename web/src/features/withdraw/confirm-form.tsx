@@ -112,7 +112,7 @@ type WithdrawSummaryProps = { settings: WithdrawSettings; limits: Limits; wallet
 
 export function WithdrawSummary({ settings, limits, wallets }: WithdrawSummaryProps) {
   const { t } = useTranslation('withdraw')
-  const { data: turnover } = useQuery({ ...getWithdrawTurnover.queryOptions(api), staleTime: 0 })
+  const { data: turnover, isError } = useQuery({ ...getWithdrawTurnover.queryOptions(api), staleTime: 0 })
   const { timesLeft, sumLeft } = limits
   const { remainingFreeCount: free, withdrawExceedChargeMsg: fees } = settings
   const left = turnover && Math.max(0, turnover.totalRequiredTurnover - turnover.totalActualTurnover)
@@ -124,7 +124,7 @@ export function WithdrawSummary({ settings, limits, wallets }: WithdrawSummaryPr
           timesLeft !== undefined && { label: t('timesLeft'), value: t('times', { count: timesLeft }) },
           sumLeft !== undefined && { label: t('limitLeft'), value: <Amount value={sumLeft} /> },
           free !== undefined && { label: t('freeWithdrawalsLeft'), value: t('times', { count: free }) },
-          left !== undefined && { label: t('turnoverLeft'), value: <Amount value={left} /> },
+          !isError && { label: t('turnoverLeft'), value: <Amount value={left} /> },
           { label: t('arrival'), value: t('arrivalUsual') },
         ]}
       />

@@ -1,7 +1,16 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { print, readCommand, refuse } from '../command-line.ts'
-import { canonical, freshPacts, PACT_NAME, pactFile, readFreshPact } from './pact-file.ts'
+import {
+  canonical,
+  freshPacts,
+  type Interaction,
+  outcomeOf,
+  PACT_NAME,
+  pactFile,
+  readFreshPact,
+  readPact,
+} from './pact-file.ts'
 import { forgetMeasured, renewUnnamed, showReads } from './reads/measure.ts'
 import { renewCatalogue, renewStatesPage } from './states/state-catalogue.ts'
 
@@ -23,8 +32,12 @@ function vitest(suite: string, flags: string[], config = CONFIG) {
   if (status !== 0) process.exit(status ?? 1)
 }
 
-function renewPact(): boolean {
-  const fresh = canonical(readFreshPact())
+/** With an operation, only its interactions are new. */
+function renewPact(operation?: string): boolean {
+  const isOther = (one: Interaction) => outcomeOf(one).operation !== operation
+  const others = operation === undefined ? [] : readPact().interactions.filter(isOther)
+  const { interactions, ...parties } = readFreshPact()
+  const fresh = canonical({ ...parties, interactions: [...others, ...interactions] })
   const committed = existsSync(pactFile) ? readFileSync(pactFile, 'utf8') : ''
   if (fresh === committed) return false
   mkdirSync(new URL('.', pactFile), { recursive: true })
@@ -35,8 +48,8 @@ function renewPact(): boolean {
 function writeAndVerify() {
   // Pact adds to an existing file: without this, removed interactions would stay in it.
   rmSync(freshPacts, { recursive: true, force: true })
-  vitest('contracts', ['.consumer.test.ts'])
-  const hasChanged = renewPact()
+  vitest('contracts', flags.only === undefined ? ['.consumer.test.ts'] : selectTests(flags.only))
+  const hasChanged = renewPact(flags.only)
   const isShorter = renewUnnamed()
   renewStatesPage()
   renewCatalogue()
@@ -46,11 +59,22 @@ function writeAndVerify() {
   if (!flags.write) vitest('contracts-provider', ['--exclude', '**/*.consumer.test.ts'])
 }
 
+/** The titles of tests begin with the operation. */
+function selectTests(operation: string): string[] {
+  const folder = new URL('interactions/', import.meta.url)
+  const files = readdirSync(folder).filter((file) =>
+    readFileSync(new URL(file, folder), 'utf8').includes(`'${operation}'`),
+  )
+  if (files.length === 0) refuse(`No file of contracts/interactions has the operation ${operation}`)
+  return [...files, '--testNamePattern', `^${operation}\\b`]
+}
+
 const { flags } = readCommand({
   run: 'npm run contracts',
   description: 'Writes the pact of the app, and verifies the mock against it.',
   flags: {
     write: { description: 'write the pact only, without the verification, which takes minutes' },
+    only: { value: 'ID', description: 'with --write, only the interactions of this operation, which takes seconds' },
     coverage: { description: 'report which declared outcomes the pact, the browser tests and a verification cover' },
     json: { description: 'with --coverage, the matrix as JSON' },
     mutate: { description: 'check which wrong responses the pact, the SDK and the tests detect' },
@@ -72,6 +96,7 @@ const { flags } = readCommand({
 for (const [name, text] of Object.entries({ sample: flags.sample ?? '1', seed: flags.seed })) {
   if (!/^\d+$/.test(text)) refuse(`--${name} must be a whole number, not "${text}"`)
 }
+if (flags.only !== undefined && !flags.write) refuse('--only goes with --write')
 if (flags.json && !flags.coverage) refuse('--json goes with --coverage')
 if (flags.sample !== undefined && !flags.mutate) refuse('--sample goes with --mutate')
 if (flags.coverage) {

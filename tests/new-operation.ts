@@ -57,6 +57,6 @@ Next
   1. Write the rule and its test in a service of mock-server/src/domains/${draft.tag}; the handler calls it${
     draft.card ? `\n  2. Say in the card what a member reads, and renew its visual baselines` : ''
   }
-  ${draft.card ? 3 : 2}. Run npm run contracts -- --write: it writes the pact
-  ${draft.card ? 4 : 3}. Run npm run tool -- invalidation --write: it lists the commands that change the response
+  ${draft.card ? 3 : 2}. Run npm run contracts -- --write --only ${draft.id}: it writes the pact
+  ${draft.card ? 4 : 3}. Run npm run tool -- invalidation --write --only ${draft.id}: it lists the commands that change the response
 Then npm run check`)

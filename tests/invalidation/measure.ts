@@ -2,6 +2,7 @@ import description from '@longan/openapi/operations' with { type: 'json' }
 import { createMockServer, FROZEN_TIME, type MockServer } from '@longan/mock-server'
 import { type ExampleRequest, exampleRequests } from '@longan/mock-server/example-requests'
 import { createGateway } from '@longan/sdk'
+import { UsageError } from '../../command-line.ts'
 import { type FirstCommand, firstCommands } from './first-commands.ts'
 
 /** The middle of the day that the examples read. Their periods are moved to today, so that new records are in the lists. */
@@ -62,12 +63,23 @@ const commands = requests
   .filter((one) => !isRead(one) && !isOfSession(one))
   .map((one) => ({ ...one, ...changes[one.operation.id] }))
 
-/** Requests every read before and after every command, each in a copy of the same world whose clock stands still. */
+/**
+ * Requests every read before and after every command, each in a copy of the same world whose clock stands still. With a read, only this one
+ * before and after every command; with a command, every read before and after this one.
+ */
 export async function measureInvalidation(only?: string): Promise<Measured> {
+  if (only !== undefined && ![...reads, ...commands].some(({ operation }) => operation.id === only))
+    throw new UsageError(
+      `There is no operation "${only}" that is measured: older forms and commands of a session are not`,
+    )
   const mock = createMockServer()
   const tokens = await signInAll(mock)
   await setLimits(mock)
-  const { readIn, controlOf, perform } = createReader(mock, tokens)
+  const read = reads.filter(({ operation }) => operation.id === only)
+  const isWanted = (id: string) => only === undefined || read.length > 0 || id === only
+  // The session has ended if the wallet of a viewer can no longer be read.
+  const ofSession = reads.filter(({ operation }) => operation.id === 'getWallet')
+  const { readIn, controlOf, perform } = createReader(mock, tokens, read.length > 0 ? [...read, ...ofSession] : reads)
   const first = await controlOf()
   const volatile = changed(first, await readIn(async () => true))
   const localized = new Set<string>()
@@ -78,24 +90,24 @@ export async function measureInvalidation(only?: string): Promise<Measured> {
   }
   await compareLanguages((world) => placeBets(mock, world), 29)
   const measured: Measured = { invalidates: {}, volatile, localized: [], endsSession: [] }
-  for (const command of commands.filter(({ operation }) => only === undefined || operation.id === only)) {
+  for (const command of commands.filter(({ operation }) => isWanted(operation.id))) {
     const { id } = command.operation
     const before = await controlOf(command)
     const after = await compareLanguages((world) => perform(world, command))
     if (hasEnded(before, after, command.persona)) measured.endsSession.push(id)
     measured.invalidates[id] = changed(before, after).filter((one) => !volatile.includes(one))
   }
-  for (const first of firstCommands.filter(({ id }) => only === undefined || id === only)) {
+  for (const first of firstCommands.filter(({ id }) => isWanted(id))) {
     const sendIn = begin(mock, tokens, first)
     const before = await readIn((world) => sendIn(world, false))
     const also = changed(before, await readIn((world) => sendIn(world, true))).filter((one) => !volatile.includes(one))
     measured.invalidates[first.id] = [...new Set([...measured.invalidates[first.id]!, ...also])].toSorted()
   }
-  return { ...measured, localized: [...localized].toSorted() }
+  return { ...measured, localized: [...localized].toSorted(), endsSession: measured.endsSession.toSorted() }
 }
 
 /** Reads everything in copies of the default world. */
-function createReader(mock: MockServer, tokens: Tokens) {
+function createReader(mock: MockServer, tokens: Tokens, wanted: ExampleRequest[]) {
   const controls = new Map<string, Readings>()
   let count = 0
 
@@ -104,7 +116,7 @@ function createReader(mock: MockServer, tokens: Tokens) {
     const world = `copy${++count}`
     await mock.worlds.fork((await mock.worlds.open('default')).world, world)
     if (!(await prepare(world))) throw new Error('The state that is to be read cannot be prepared')
-    const readings = await readAll(mock, { world, tokens, language, days })
+    const readings = await readAll(mock, { world, tokens, language, days, wanted })
     await mock.worlds.remove(world)
     return readings
   }
@@ -191,12 +203,12 @@ function changed(before: Readings, after: Readings): string[] {
   return [...new Set(names)].toSorted()
 }
 
-type Place = { world: string; tokens: Tokens; language: string; days: number }
+type Place = { world: string; tokens: Tokens; language: string; days: number; wanted: ExampleRequest[] }
 
-async function readAll(mock: MockServer, { world, tokens, language, days }: Place): Promise<Readings> {
+async function readAll(mock: MockServer, { world, tokens, language, days, wanted }: Place): Promise<Readings> {
   const readings = new Map<string, string>()
   for (const viewer of VIEWERS)
-    for (const request of reads.filter((one) => isFor(one, viewer))) {
+    for (const request of wanted.filter((one) => isFor(one, viewer))) {
       const response = await send(mock, { world, request, token: tokens[viewer], language, days })
       if (response.ok) readings.set(`${request.operation.id} ${viewer}`, await response.text())
     }

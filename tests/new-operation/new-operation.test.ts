@@ -52,7 +52,10 @@ test(
 
     const written = run(copy, 'tests/tool.ts', 'new', 'operation', 'listStamps', ...flags, ...fields)
 
-    expect(written).toMatchObject({ status: 0, output: expect.stringContaining('Run npm run contracts -- --write') })
+    expect(written).toMatchObject({
+      status: 0,
+      output: expect.stringContaining('Run npm run contracts -- --write --only listStamps'),
+    })
     const files = /^Wrote\n((?: {2}.+\n)+)/m.exec(written.output)![1]!.trim().split(/\n */)
     expect(run(copy, 'openapi/generate.ts', '--check')).toEqual({ status: 0, output: '' })
     expect(run(copy, 'node_modules/@redocly/cli/bin/cli.js', 'lint', '--config', 'openapi/redocly.yaml').status).toBe(0)

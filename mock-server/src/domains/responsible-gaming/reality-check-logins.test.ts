@@ -25,6 +25,18 @@ test('a new login neither puts a reality check off nor answers one [R-3-05]', as
   await stake(1000, 0)
 })
 
+test('a check that is due stays due if a longer time is chosen, also after a login [R-3-05]', async () => {
+  const { games, advance, stake, responsibleGaming, logIn } = await asMember('many01')
+  await responsibleGaming.setRealityCheck({ interval: HALF_HOUR })
+  await games.launch({ nodeId: 10001 })
+  await advance('30m')
+  await responsibleGaming.setRealityCheck({ interval: 2 * HALF_HOUR })
+  expect(await refusalOf(stake(1000))).toMatchObject({ code: 'reality.check.pending' })
+  await advance('1m')
+  await logIn()
+  expect(await refusalOf(stake(1000))).toMatchObject({ code: 'reality.check.pending' })
+})
+
 test('a first choice of reality checks does not count the play before the login', async () => {
   const { games, advance, responsibleGaming } = await asMember('many01')
   await games.launch({ nodeId: 10001 })

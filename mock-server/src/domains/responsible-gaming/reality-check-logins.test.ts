@@ -3,6 +3,7 @@ import { asMember, refusalOf } from './testing.ts'
 
 const MINUTE = 60_000
 const HALF_HOUR = 1_800_000
+const HOUR = 3_600_000
 
 test('a new login neither puts a reality check off nor answers one [R-3-05]', async () => {
   const { games, advance, stake, responsibleGaming, logIn, gateway } = await asMember('many01', 'gb')
@@ -30,7 +31,7 @@ test('a check that is due stays due if a longer time is chosen, also after a log
   await responsibleGaming.setRealityCheck({ interval: HALF_HOUR })
   await games.launch({ nodeId: 10001 })
   await advance('30m')
-  await responsibleGaming.setRealityCheck({ interval: 2 * HALF_HOUR })
+  await responsibleGaming.setRealityCheck({ interval: HOUR })
   expect(await refusalOf(stake(1000))).toMatchObject({ code: 'reality.check.pending' })
   await advance('1m')
   await logIn()

@@ -192,6 +192,16 @@ test('the logo stands for mark and name in the header, cleaned of scripts, and c
   )
 })
 
+test('the command names the theme in which a logo can hardly be seen', async () => {
+  const logo = wide.replace(/fill="#\w+"/, 'fill="#101428"')
+  expect(logo).toContain('#101428')
+  const at = brandFolder({ name: 'Acme', colour: '#1166cc', logo: 'l.svg' }, 'faint', { 'l.svg': logo })
+  const { notes } = await readBrand(at)
+
+  expect(notes).toContain('logo.svg, dark theme: the logo has nearly the colour of the header and can hardly be seen')
+  expect(notes.join('\n')).not.toContain('logo.svg, light theme')
+})
+
 test('the command names what is wrong, and writes nothing [B-1-02]', async () => {
   const at = brandFolder({ name: 'Acme', colour: 'blau' }, 'wrong')
   await expect(readBrand(at)).rejects.toThrow('"colour" must be a colour such as "#1166cc"')

@@ -5,6 +5,7 @@ import { type Brand, readBrandFile } from '../../src/lib/brand/brand-file.ts'
 import { brandStyle } from '../../src/lib/brand/brand-style.ts'
 import { cleanSvg } from '../../src/lib/brand/clean-svg.ts'
 import { derivePalette, type DerivedPalette } from '../../src/lib/brand/palette.ts'
+import { faintThemesOf } from '../../src/lib/brand/logo-contrast.ts'
 import { LogoError } from '../../src/lib/brand/logo-error.ts'
 import { coloursOfPixels } from '../../src/lib/brand/picture-colours.ts'
 import { sizeOfPng } from '../../src/lib/brand/png.ts'
@@ -66,6 +67,8 @@ export async function readBrand(folder: string): Promise<ReadBrand> {
   const derived = derivePalette(main, brand.secondColour)
   for (const { token, theme, wanted, used, reason } of derived.adjustments)
     notes.push(`${token}, ${theme} theme: ${used} in place of ${wanted}, because ${reason}`)
+  for (const theme of logo ? faintThemesOf(pixelsOf(logo), derived.palette.bg0) : [])
+    notes.push(`${logo!.name}, ${theme} theme: the logo has nearly the colour of the header and can hardly be seen`)
   return { ...derived, brand, main, style: brandStyle({ ...brand, palette: derived.palette }), logo, mark, notes }
 }
 
@@ -81,11 +84,12 @@ async function readPicture(folder: string, { field, name, notes }: Wanted): Prom
   return { name: `${field}.svg`, content: svg, width, height }
 }
 
+const pixelsOf = (picture: Picture) => renderPixels(renderPng(picture, { size: 64 })).pixels
+
 function assertVisible(picture: Picture): Picture {
-  const { pixels } = renderPixels(renderPng(picture, { size: 64 }))
-  if (pixels.some((value, index) => index % 4 === 3 && value > 0)) return picture
+  if (pixelsOf(picture).some((value, index) => index % 4 === 3 && value > 0)) return picture
   throw new LogoError('transparent', 'shows nothing; save it again, or name another file')
 }
 
 /** The colour of a picture that suits a site best; undefined for a transparent one. */
-const mainColourOf = (picture: Picture) => coloursOfPixels(renderPixels(renderPng(picture, { size: 64 })).pixels, 1)[0]
+const mainColourOf = (picture: Picture) => coloursOfPixels(pixelsOf(picture), 1)[0]

@@ -22,6 +22,7 @@ export function CopyLink() {
       <Button variant="secondary" size="small" busy={link.isPending} onClick={() => link.mutate()}>
         {t('copyLink')}
       </Button>
+      {link.isSuccess && isThisMachine() && <p role="status">{t('linkThisMachine', { host: location.host })}</p>}
       {link.data?.isBrandOnly && <p role="status">{t('linkBrandOnly')}</p>}
       {link.data?.without.map((picture) => (
         <p key={picture} role="status">
@@ -36,6 +37,9 @@ export function CopyLink() {
     </>
   )
 }
+
+/** True if no other device can open an address of this page. */
+const isThisMachine = () => /^(?:(?:.+\.)?localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(location.hostname)
 
 export function LinkedWorld() {
   const { t } = useTranslation('demo')

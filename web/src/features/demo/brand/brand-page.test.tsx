@@ -121,28 +121,17 @@ test('a logo stands in the header, cleaned, and its colours are suggested [B-1-1
   expect(container.ownerDocument.querySelector('header a img')).toBeNull()
 })
 
-test.for([
-  ['with entities', fileOf('<!DOCTYPE svg [<!ENTITY a "b">]><svg viewBox="0 0 1 1">&a;</svg>'), 'logo.entities'],
-  ['of 10 MB', fileOf(svg(' '.repeat(10_000_000))), 'logo.tooLarge'],
-  ['without a size', fileOf(svg(rectangle, '')), 'logo.noSize'],
-  ['that is text', fileOf('hello'), 'logo.notSvg'],
-  ['in another format', fileOf('GIF89a', 'logo.gif'), 'logo.otherFormat'],
-  ['that is no PNG', fileOf('hello', 'logo.png'), 'logo.notPng'],
-] as const)('a logo %s is refused with the reason, and the site stays', async ([, file, problem]) => {
-  const { panel } = await openBrandPage()
-  fireEvent.change(panel.getByLabelText(t('brand:logo')), { target: { files: [file] } })
+test('white is used where it can be seen; elsewhere the panel names the colour of buttons and the reason', async () => {
+  const { panel, field } = await openBrandPage()
+  fireEvent.change(field(t('brand:colour')), { target: { value: '#ffffff' } })
 
-  expect(await panel.findByText(t(`brand:${problem}`, { size: 200 }))).toBeTruthy()
-  expect(await worldBrand()).toEqual({})
-})
-
-test('a transparent picture is refused with the reason', async () => {
-  drawPictures([0, 0, 0, 0])
-  const { panel, user } = await openBrandPage()
-  await user.upload(panel.getByLabelText(t('brand:logo')), fileOf(svg('<g></g>')))
-
-  expect(await panel.findByText(t('brand:logo.transparent'))).toBeTruthy()
-  expect(await worldBrand()).toEqual({})
+  const list = within(await panel.findByRole('list', { name: t('brand:adjusted') }))
+  const buttons = list.getAllByRole('listitem').filter((row) => row.textContent.includes(t('brand:token.gold')))
+  expect(buttons).toHaveLength(1)
+  const used = /light-dark\((#\w+),#ffffff\)/.exec(token('gold'))![1]!
+  expect(buttons[0]!.textContent).toContain(t('brand:theme.light'))
+  expect(buttons[0]!.textContent).toContain(t('brand:adjustedTo', { wanted: '#ffffff', used }))
+  expect(buttons[0]!.textContent).toContain(t('brand:fillReason', { wanted: '#ffffff' }))
 })
 
 test('a page that is loaded again shows the brand of its world', async () => {
@@ -237,6 +226,7 @@ test('a link that is opened elsewhere shows the brand; one without its large pic
   await user.click(panel.getByRole('button', { name: t('demo:copyLink') }))
   expect(await panel.findByText(t('demo:linkWithoutLogo', { size: 20 }))).toBeTruthy()
   expect(panel.getByText(t('demo:linkWithoutMark', { size: 10 }))).toBeTruthy()
+  expect(panel.getByText(t('demo:linkThisMachine', { host: location.host }))).toBeTruthy()
   const [, link] = (await navigator.clipboard.readText()).split('#w=')
   cleanup()
   await showWorldBrand({})

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { brandColourSchema } from '#lib/brand/brand-file.ts'
@@ -8,9 +8,13 @@ import type { BrandChanges } from './brand-changes.ts'
 import type { Logo } from './brand.queries.ts'
 import parts from '../panel.module.css'
 import styles from './brand.module.css'
+import { pictureAddress } from './picture-address.ts'
 import { coloursOfLogo } from './read-logo.ts'
+import { usePixels } from './use-pixels.ts'
 
 const EXAMPLE = '#1166cc'
+/** The main colour of a site without a brand, in its dark theme: what the buttons have until one is chosen. */
+const DEFAULT_COLOUR = '#f2c14e'
 
 export function ColourField({ brand, shown, change }: BrandChanges) {
   const { t } = useTranslation('brand')
@@ -63,7 +67,7 @@ type ColourInputProps = {
   onClear?: () => void
 }
 
-function ColourInput({ name, label, pickLabel, hint, value, example = EXAMPLE, disabled, ...on }: ColourInputProps) {
+function ColourInput({ name, label, pickLabel, hint, value, example, disabled, ...on }: ColourInputProps) {
   const { t } = useTranslation('brand')
   const [typed, setTyped] = useState<string>()
   const pick = (colour: string) => {
@@ -84,7 +88,7 @@ function ColourInput({ name, label, pickLabel, hint, value, example = EXAMPLE, d
       hint={hint}
       error={isWrong ? t('colourWrong', { example: EXAMPLE }) : undefined}
       value={typed ?? value ?? ''}
-      placeholder={example}
+      placeholder={example ?? EXAMPLE}
       disabled={disabled}
       autoComplete="off"
       autoCapitalize="none"
@@ -96,7 +100,7 @@ function ColourInput({ name, label, pickLabel, hint, value, example = EXAMPLE, d
           className={styles.swatch}
           type="color"
           aria-label={pickLabel}
-          value={value ?? example}
+          value={value ?? example ?? DEFAULT_COLOUR}
           disabled={disabled}
           onChange={(event) => pick(event.target.value)}
         />
@@ -113,7 +117,8 @@ function readColour(text: string): string | undefined {
 
 function Suggestions({ logo, onChoose }: { logo: Logo | undefined; onChoose: (colour: string) => void }) {
   const { t } = useTranslation('brand')
-  const colours = useLogoColours(logo)
+  const pixels = usePixels(logo && pictureAddress(logo))
+  const colours = useMemo(() => (pixels ? coloursOfLogo(pixels) : []), [pixels])
   if (colours.length === 0) return null
   return (
     <div className={styles.suggestions} role="group" aria-label={t('fromLogo')}>
@@ -130,19 +135,6 @@ function Suggestions({ logo, onChoose }: { logo: Logo | undefined; onChoose: (co
     </div>
   )
 }
-
-function useLogoColours(logo: Logo | undefined) {
-  const [found, setFound] = useState<{ logo: Logo; colours: string[] }>()
-  useEffect(() => {
-    let isOld = false
-    if (logo) void coloursOfLogo(logo).then((colours) => isOld || setFound({ logo, colours }), ignore)
-    return () => void (isOld = true)
-  }, [logo])
-  return found && found.logo === logo ? found.colours : []
-}
-
-/** A logo of another browser that this one cannot show has no colours. */
-const ignore = () => undefined
 
 /** Colours that could not be used as they were chosen. */
 function Adjustments({ colour, second }: { colour: string; second: string | undefined }) {
@@ -175,7 +167,7 @@ function AdjustmentRow({ token, theme, wanted, used }: Adjustment) {
         {t(`token.${token as 'gold'}`)} · {t(`theme.${theme}`)} <code>{token}</code>
       </span>
       <span>{t('adjustedTo', { wanted, used })}</span>
-      <span className={parts.hint}>{t(isFill ? 'fillReason' : 'textReason')}</span>
+      <span className={parts.hint}>{t(isFill ? 'fillReason' : 'textReason', { wanted })}</span>
     </li>
   )
 }

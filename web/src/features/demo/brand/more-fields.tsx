@@ -22,7 +22,7 @@ export function MoreFields(changes: BrandChanges) {
       <summary>{t('more')}</summary>
       <div className={styles.more}>
         <SecondColourField shown={shown} change={change} />
-        <PictureField field="mark" brand={changes.brand} change={change} />
+        <PictureField field="mark" brand={changes.brand} shown={shown} change={change} />
         <div className={styles.choice}>
           <span aria-hidden>{t('weight')}</span>
           <Chips

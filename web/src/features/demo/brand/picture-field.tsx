@@ -7,14 +7,15 @@ import { FileField } from '#ui/form/file-field.tsx'
 import type { BrandChanges } from './brand-changes.ts'
 import parts from '../panel.module.css'
 import styles from './brand.module.css'
+import { LogoWarning } from './logo-warning.tsx'
 import { readLogo } from './read-logo.ts'
 import { pictureAddress } from './picture-address.ts'
 import { site } from './show-brand.ts'
 
-type PictureFieldProps = Pick<BrandChanges, 'brand' | 'change'> & { field: 'logo' | 'mark' }
+type PictureFieldProps = Pick<BrandChanges, 'brand' | 'shown' | 'change'> & { field: 'logo' | 'mark' }
 
 /** A logo or a mark: dropped or chosen, cleaned, and shown at once. */
-export function PictureField({ brand, change, field }: PictureFieldProps) {
+export function PictureField({ brand, shown, change, field }: PictureFieldProps) {
   const { t } = useTranslation('brand')
   const [isOver, setOver] = useState(false)
   const problemOf = useLogoProblem()
@@ -54,6 +55,7 @@ export function PictureField({ brand, change, field }: PictureFieldProps) {
           )}
         </div>
       )}
+      {field === 'logo' && address && <LogoWarning address={address} shown={shown} />}
       {picture && read.data && read.data.removed.length > 0 && (
         <p className={parts.hint} role="status">
           {t(field === 'logo' ? 'cleaned' : 'markCleaned', { what: read.data.removed.join(', ') })}

@@ -21,7 +21,7 @@ export type ReadLogo = {
 export async function readLogo(file: File): Promise<ReadLogo> {
   assertLogoSize(file.size)
   const { logo, removed } = await readPicture(file)
-  const colours = await coloursOfLogo(logo)
+  const colours = coloursOfLogo(await pixelsOf(pictureAddress(logo)))
   if (colours.length === 0) throw new LogoError('transparent', 'is transparent')
   return { logo, removed, colours }
 }
@@ -41,18 +41,21 @@ async function readPicture(file: File): Promise<Pick<ReadLogo, 'logo' | 'removed
 const SAMPLE_SIZE = 64
 const MAX_COLOURS = 4
 
+/** Returns colours of a logo that suit a site, the best first; empty for a transparent one. */
+export const coloursOfLogo = (pixels: Uint8ClampedArray): string[] => coloursOfPixels(pixels, MAX_COLOURS)
+
 /**
- * Returns colours of a logo that suit a site, the best first; empty for a transparent one.
+ * Returns the pixels of a picture, drawn as a small square.
  *
  * @throws {LogoError} if the browser cannot show it.
  */
-export async function coloursOfLogo(logo: Logo): Promise<string[]> {
-  const image = Object.assign(new Image(), { src: pictureAddress(logo) })
+export async function pixelsOf(address: string): Promise<Uint8ClampedArray> {
+  const image = Object.assign(new Image(), { src: address })
   await image.decode().catch(() => {
     throw new LogoError('unreadable', 'cannot be shown')
   })
   const canvas = Object.assign(document.createElement('canvas'), { width: SAMPLE_SIZE, height: SAMPLE_SIZE })
   const context = canvas.getContext('2d')!
   context.drawImage(image, 0, 0, SAMPLE_SIZE, SAMPLE_SIZE)
-  return coloursOfPixels(context.getImageData(0, 0, SAMPLE_SIZE, SAMPLE_SIZE).data, MAX_COLOURS)
+  return context.getImageData(0, 0, SAMPLE_SIZE, SAMPLE_SIZE).data
 }

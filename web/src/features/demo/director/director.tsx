@@ -5,6 +5,7 @@ import { SelectField } from '#ui/form/select-field.tsx'
 import { usePersonaDescription } from '#features/demo/persona-chooser.tsx'
 import { callName } from './call-names.ts'
 import { sendPanelCommand, useWorldUpdates, WorldUpdateContext, useWorldUpdate } from './world-changes.ts'
+import { config } from '#lib/site/config.ts'
 import { control } from '#features/demo/control.ts'
 import { callsQuery, type RedactedCall, worldsQuery, panelLinkQuery } from './director.queries.ts'
 import { useQuery, useMutation } from '@tanstack/react-query'
@@ -107,7 +108,9 @@ function Checkpoints() {
   return (
     <section className={parts.part} aria-busy={fork.isPending}>
       <h3>{t('forks')}</h3>
-      <p className={parts.hint}>{t('forksText')}</p>
+      <p className={parts.hint}>
+        {t('forksText')} {config.mode === 'demo' && t('forksPage')}
+      </p>
       <div className={parts.buttons}>
         <Button size="small" variant="secondary" onClick={() => fork.mutate({ name: `${world}${FORK_SUFFIX}${next}` })}>
           {t('fork')}

@@ -17,7 +17,7 @@ export function Ring({ store }: StoreProps) {
   const { winner } = state.value
   const scene = winner ? 'over' : store.isOpen() ? 'standing' : 'fighting'
   const what = winner ? describeWinner(store, winner) : t(scene)
-  const { ground, deep, main } = paletteAt(paletteOf(arena.game.look))
+  const { ground, deep } = paletteAt(paletteOf(arena.game.look))
   const isMoving = scene === 'fighting' && clock.phase() === 'locked'
   return (
     <section
@@ -25,7 +25,7 @@ export function Ring({ store }: StoreProps) {
       data-scene={scene}
       data-moving={isMoving || undefined}
       data-winner={winner}
-      style={{ '--game-ground': ground, '--game-deep': deep, '--game-main': main }}
+      style={{ '--game-ground': ground, '--game-deep': deep }}
     >
       <div class="show" role="img" aria-label={t('ring', { what })}>
         {(['meron', 'wala'] as const).map((side) => (

@@ -58,7 +58,8 @@ const textsOf = (weight: Brand['weight']) =>
       `--text-${text}:${weight === 'bold' ? boldWeights[text] : fontWeights[weight]} ${size} var(--font-display)`,
   )
 
-const displayFontOf = (font: string) => rule('[data-fonts]', [`--font-display:${font}`])
+/** From the first paint on: a frame takes the font of the page when it opens. A font that is loaded later has a system font after it. */
+const displayFontOf = (font: string) => rule(':root', [`--font-display:${font}`])
 function longNameStyleOf(name: Brand['name']) {
   const length = Math.max(...allNames(name).map((one) => one.length))
   if (length <= MAX_IN_ONE_LINE) return ''

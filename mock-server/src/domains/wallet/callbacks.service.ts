@@ -1,6 +1,7 @@
 import { houseAccount, memberAccount, type TransactionType } from '../../kernel/money/ledger.ts'
 import { invalidField, Refusal } from '../../kernel/validation/refusal.ts'
 import type { World } from '../../kernel/world/world.ts'
+import type { LimitsService } from '../responsible-gaming/limits/limits.service.ts'
 import { type Callback, callbackTable } from './callback.model.ts'
 
 export type CallbacksService = ReturnType<typeof callbacksService>
@@ -20,14 +21,15 @@ const reusedId = () => {
 }
 
 /** The main wallet as game aggregators use it: debits, credits and rollbacks that may be repeated and come in any order. */
-export const callbacksService = ({ table, ledger, clock }: World) => {
+export const callbacksService = ({ table, ledger, clock }: World, { limits }: { limits: LimitsService }) => {
   const callbacks = table(callbackTable)
   const inRound = ({ memberId, roundId }: Callback) => callbacks.where({ memberId, roundId })
   const rollbackOf = ({ id: debitId, memberId }: Callback) => callbacks.where({ memberId, debitId })[0]
 
-  /** Throws a Refusal if the debit was rolled back before it came. */
+  /** Throws a Refusal if the debit was rolled back before it came, or for a stake that a break or a limit of the member does not allow. */
   function checkDebit(call: Callback): number {
     if (rollbackOf(call)) throw conflict('transactionId', 'was rolled back')
+    limits.assertStake(call.memberId, call.amount, 'amount')
     return -call.amount
   }
 

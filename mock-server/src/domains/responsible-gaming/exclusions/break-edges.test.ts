@@ -75,3 +75,20 @@ test('free spins wait until a time-out is over, and are played then [R-4-01]', a
   await control('POST', '/clock/advance', { duration: '1d' })
   expect(await spin()).toBeUndefined()
 })
+
+test('a debit of an aggregator beyond a limit, or during a time-out, takes nothing; the same debit again stays taken [R-4-01]', async () => {
+  const { services, memberId, world, control, logIn, set } = await asMember('many01')
+  await set({ kind: 'stake', period: 'day', amount: 500 })
+  const { token } = await logIn()
+  const debit = async (transactionId: string, amount: number) => {
+    const sent = { player: 'many01', session: token, currency: 'VND', transactionId, roundId: 'R1', amount }
+    return (await control('POST', '/wallet/debit', sent)).json
+  }
+  const { balance } = await debit('T1', 100)
+
+  expect(await debit('T2', 500.01)).toMatchObject({ errorCode: 'limit.stake.exceeded', value: { field: 'amount' } })
+  await world.run(() => services.breaks.startTimeOut(memberId, DAY))
+  expect(await debit('T3', 100)).toMatchObject({ errorCode: 'account.time.out' })
+  expect(await debit('T1', 100)).toEqual({ balance, currency: 'VND' })
+  expect(services.wallet.balanceOf(memberId)).toBe(Math.round(balance * 100))
+})

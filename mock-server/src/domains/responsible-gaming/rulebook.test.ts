@@ -66,5 +66,8 @@ test('without the module the rulebook is not there', async () => {
   const { gatewayOf, control } = setup()
   await control('PATCH', '/settings', { flags: { RESPGAME3: false } })
 
-  await expect(gatewayOf().responsibleGaming.getRulebook()).rejects.toMatchObject({ code: 'function.not.available' })
+  await expect(gatewayOf().responsibleGaming.getRulebook()).rejects.toMatchObject({
+    status: 403,
+    code: 'function.not.available',
+  })
 })

@@ -11,6 +11,7 @@ import { session, useSession } from './session.ts'
 export type RuleId =
   | 'bonus.offered'
   | 'limit.asked'
+  | 'limit.deposit.highest'
   | 'limit.deposit.periods'
   | 'limit.raise.delay'
   | 'limit.review.after'
@@ -72,6 +73,13 @@ export const excludeMyself = () =>
 /** The deposit limit that leaves the smallest amount. */
 export const strictestOf = (limits: readonly Limit[]): Limit | undefined =>
   limits.filter(({ kind }) => kind === 'deposit').toSorted((a, b) => a.remaining - b.remaining)[0]
+
+/** Returns false for a limit that another rulebook allowed: it holds, but is not the one that this rulebook requires. */
+export function isOfRulebook({ period, amount }: Limit, rulebook: Rulebook): boolean {
+  const periods = ruleOf(rulebook, 'limit.deposit.periods')
+  const highest = ruleOf(rulebook, 'limit.deposit.highest')
+  return Array.isArray(periods) && periods.includes(period) && !(typeof highest === 'number' && amount > highest)
+}
 
 /** What the member of this device has answered about limits, so that no question comes twice. */
 export function useAnswered() {

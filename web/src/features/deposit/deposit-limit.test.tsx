@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { hasLimit, inRulebook, open } from '#shared/limits/testing.tsx'
+import { hasLimit, inRulebook, member, open, state } from '#shared/limits/testing.tsx'
 import { formatDayTime } from '#lib/time/dates.ts'
 import { t } from '#testing/text.ts'
 
@@ -66,6 +66,15 @@ test('rulebook de requires a limit of the month before a deposit [R-2-13]', asyn
 
   await amountField()
   expect(view.limits()).toMatchObject([{ kind: 'deposit', period: 'month', amount: 40_000_000 }])
+})
+
+test.for([
+  ['of another period', 'day', 400_000],
+  ['above its highest amount', 'month', 30_500_000.01],
+] as const)('rulebook de requires a limit also of a member with one %s [R-2-13]', async ([, period, amount]) => {
+  const limit = state('a member has a limit', { ...member, period, amount })
+  await open(cashier, [limit, inRulebook('de')])
+  expect(await screen.findByRole('heading', { name: t('responsible:requiredTitle') })).toBeTruthy()
 })
 
 test('the rulebook of the demo asks nothing', async () => {

@@ -2,7 +2,14 @@ import type { Limit } from '@longan/sdk'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { limitsQuery, ruleOf, strictestOf, useAnswered, useLimits } from '#api/member/responsible.queries.ts'
+import {
+  isOfRulebook,
+  limitsQuery,
+  ruleOf,
+  strictestOf,
+  useAnswered,
+  useLimits,
+} from '#api/member/responsible.queries.ts'
 import { problemCode } from '#api/problems.ts'
 import { loadMessages, useLanguage } from '#i18n/i18n.ts'
 import { formatMoney } from '#lib/money/money.ts'
@@ -30,7 +37,9 @@ export function useDepositLimit() {
     answer('first deposit')
     setDeclined(true)
   }
-  return { limit, isLoading, question: rulebook && !limit && isAsked ? { rulebook, isRequired, decline } : undefined }
+  const isMissing =
+    rulebook && !limits.some((one) => one.kind === 'deposit' && (!isRequired || isOfRulebook(one, rulebook)))
+  return { limit, isLoading, question: isMissing && isAsked ? { rulebook, isRequired, decline } : undefined }
 }
 
 /** What is left of a limit, with a link to the limits. */

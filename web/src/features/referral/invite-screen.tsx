@@ -90,7 +90,7 @@ function Invitation() {
   const { t } = useTranslation('referral')
   const details = useQuery(getReferralDetails.queryOptions(api))
   if (details.error && !details.data) return <Failure query={details} />
-  if (!details.data) return <Skeleton height={420} radius="card" />
+  if (!details.data) return <Skeleton height={582} radius="card" />
   const { referralCode, totalInvitations, totalPrize } = details.data
   return (
     <>

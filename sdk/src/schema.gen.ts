@@ -6172,6 +6172,8 @@ export interface components {
             current: number;
             target: number;
             /** @enum {string} */
+            unit?: "MONEY" | "COUNT";
+            /** @enum {string} */
             status: "OPEN" | "REACHED" | "CLAIMED";
             endTime: components["schemas"]["Timestamp"];
         };
@@ -18447,6 +18449,7 @@ export const ticketTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["
 export const prizeTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PrizeType"]> = ["CASH", "POINT", "NONE"];
 export const ticketConfigTicketTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TicketConfig"]["ticketType"]> = ["PRIZE_WHEEL", "GOLDEN_EGG", "FREE_SPIN", "RAFFLE"];
 export const raffleStatusStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RaffleStatus"]["status"]> = ["OPEN", "CLAIMED"];
+export const questUnitValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Quest"]["unit"]> = ["MONEY", "COUNT"];
 export const questStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Quest"]["status"]> = ["OPEN", "REACHED", "CLAIMED"];
 export const signInPromotionTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SignInPromotion"]["type"]> = ["C"];
 export const rebateStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Rebate"]["status"]> = ["WAITING", "CLAIMABLE", "CLAIMED", "EXPIRED"];

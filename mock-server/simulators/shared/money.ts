@@ -30,7 +30,7 @@ export function createMoneyFormat(language: Language, currency = '₫') {
     /** With two decimals unless the amount is whole, for a stake or a win. */
     plain: (amount: number) => ofMoney(amount),
     /** Like `plain`, with the currency, for a total and for an amount in a list. Chips and limits have none. */
-    sum: (amount: number) => `${ofMoney(amount)} ${currency}`,
+    sum: (amount: number) => `${ofMoney(amount)}\u00A0${currency}`,
     /** Like `plain`, with a sign and a real minus; 0 has none. */
     signed: (amount: number) => (amount > 0 ? '+' : '') + ofMoney(amount).replace(/^-0$/, '0').replace('-', '\u2212'),
     currency,

@@ -7,7 +7,7 @@ export function Balance({ amount }: { amount: number }) {
     <p class="balance">
       <span>{t('balance')}</span>{' '}
       <span>
-        <strong class="amount">{money.format(amount)}</strong> {money.currency}
+        <strong class="amount">{money.format(amount)}</strong>&nbsp;{money.currency}
       </span>
     </p>
   )

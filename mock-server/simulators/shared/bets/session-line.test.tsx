@@ -25,21 +25,21 @@ async function setup(language: 'vi' | 'en' = 'en', isTitleOutside = false) {
 
 test('a game that was just opened shows no time and no result', async () => {
   const { line } = await setup()
-  expect(line()).toBe('Play money Played 0 min Net win/loss 0 ₫')
+  expect(line()).toBe('Play money Played 0 min Net win/loss 0\u00A0₫')
 })
 
 test('the line shows the net result so far, to the smallest coin', async () => {
   const { line, add } = await setup()
   await add(-0.1)
   await add(-0.2)
-  expect(line()).toContain('Net win/loss −0.30 ₫')
+  expect(line()).toContain('Net win/loss −0.30\u00A0₫')
   await add(2000.3)
-  expect(line()).toContain('Net win/loss +2,000 ₫')
+  expect(line()).toContain('Net win/loss +2,000\u00A0₫')
 })
 
 test('an amount has two decimals unless it is whole, and other numbers only their own', () => {
   const { plain, signed, sum, number } = createMoneyFormat('vi')
-  expect([sum(500_000), createMoneyFormat('en', '€').sum(1.5)]).toEqual(['500.000 ₫', '1.50 €'])
+  expect([sum(500_000), createMoneyFormat('en', '€').sum(1.5)]).toEqual(['500.000\u00A0₫', '1.50\u00A0€'])
   expect([7298.8, 829, 0].map(plain)).toEqual(['7.298,80', '829', '0'])
   expect([7298.8, -829, -0].map(signed)).toEqual(['+7.298,80', '−829', '0'])
   expect(number(5.4)).toBe('5,4')

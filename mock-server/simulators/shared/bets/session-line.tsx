@@ -20,7 +20,7 @@ export function SessionLine({
     <p class="session meta">
       <PlayMoney /> <span>{t('played', { minutes: session.minutes() })}</span>{' '}
       <span>
-        {t('net')} <span class="amount">{money.signed(session.net())}</span> {money.currency}
+        {t('net')} <span class="amount">{money.signed(session.net())}</span>&nbsp;{money.currency}
       </span>
     </p>
   )

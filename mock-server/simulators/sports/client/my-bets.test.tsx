@@ -6,7 +6,7 @@ test('a bet is cashed out for the offer that was shown, after a confirmation', a
   await placeOne()
   await press('My bets')
   await advance(100)
-  const offer = /[\d,.]+(?= ₫$)/.exec(dialog().getByRole('button', { name: /^Cash out/ }).textContent)![0]
+  const offer = /[\d,.]+(?=\u00A0₫$)/.exec(dialog().getByRole('button', { name: /^Cash out/ }).textContent)![0]
   await press(/^Cash out/)
   expect(sent.filter(({ path }) => path === CASH_OUT)).toEqual([])
   await press('Confirm')

@@ -49,8 +49,8 @@ test('the slip shows stake and return at a glance, singles or a multiple, and pl
   const returned = dialog().getByText('Return if all win').nextElementSibling!.textContent
   expect(Number(returned.replaceAll(/[,₫]/g, ''))).toBeCloseTo(Math.floor(odds[0]! * odds[1]! * 1000 * 100) / 100, 1)
   await press(/^Singles/)
-  expect(dialog().getByText('Total stake').nextElementSibling!.textContent).toBe('2,000 ₫')
-  const place = dialog().getByRole('button', { name: 'Place 2,000 ₫' })
+  expect(dialog().getByText('Total stake').nextElementSibling!.textContent).toBe('2,000\u00A0₫')
+  const place = dialog().getByRole('button', { name: 'Place 2,000\u00A0₫' })
   fireEvent.click(place)
   fireEvent.click(place)
   await advance(100)

@@ -95,6 +95,7 @@ function toQuest(goal: Goal, language: Language) {
     ...toReward(goal, language),
     current: toUnit(mission, reached),
     target: toUnit(mission, target),
+    unit: mission.counts === 'stake' ? ('MONEY' as const) : ('COUNT' as const),
     status: isClaimed ? ('CLAIMED' as const) : open,
     endTime: period.end,
   }

@@ -48,7 +48,7 @@ test('the menu shows the level of a VIP only [A-2-58]', async () => {
 
 test('the menu shows the balance with two decimals [A-2-59]', async () => {
   const { menu } = await openMenu({ as: {} })
-  expect((await menu.findByText('100')).textContent).toBe('100,00 ₫')
+  expect((await menu.findByText('100')).textContent).toBe('100,00\u00A0₫')
 })
 
 test.for([

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
+import { session } from '#api/member/session.ts'
 import { control, setControlTransport } from '#features/demo/control.ts'
 import { type PanelState, type WorldUpdate, sendPanelCommand } from '#features/demo/director/world-changes.ts'
 import { findWalkthrough, walkthroughs } from '#features/demo/director/walkthroughs.ts'
@@ -114,4 +115,11 @@ test('in the walkthrough of moved odds the book opens with the refused bet on it
   const app = await openDirector()
   for (const step of [0, 1]) await playStep('oddsMoved', step)
   await waitFor(() => expect(app.address()).toMatch(/^\/m\/fbGame\?pick=[\w-]+:\w+:\d+\.\d\d$/))
+})
+
+test('after the walkthrough of a forgotten password every persona logs in as before', async () => {
+  const { signIn } = await openDirector()
+  for (const step of [0, 1, 2, 3]) await playStep('forgotten', step)
+  const account = session.get()!.userName
+  expect((await signIn(account)).userName).toBe(account)
 })

@@ -69,7 +69,7 @@ test('the agent area shows the figures of the team [A-7-44]', async () => {
     await figure(t('agent:yourCommission')),
     await figure(t('agent:stakes')),
     await figure(t('agent:profitAndLoss')),
-  ]).toEqual(['182.500 ₫', '2.400.000 ₫', '−150.000 ₫'])
+  ]).toEqual(['182.500\u00A0₫', '2.400.000\u00A0₫', '−150.000\u00A0₫'])
   const { startDate, endDate } = lastQuery('getTeamOverview')
   expect(Math.round((Number(endDate) - Number(startDate)) / 86_400_000)).toBe(7)
 })
@@ -106,8 +106,8 @@ test('the chart has a table with a row for each day, including days without comm
   const table = within(await screen.findByRole('table', { name: t('agent:commissionByDay') }))
   const cells = table.getAllByRole('cell').map((cell) => cell.textContent)
   expect(cells).toHaveLength(7)
-  expect(cells.filter((text) => text === '4.800 ₫')).toHaveLength(1)
-  expect(cells.filter((text) => text === '0 ₫')).toHaveLength(6)
+  expect(cells.filter((text) => text === '4.800\u00A0₫')).toHaveLength(1)
+  expect(cells.filter((text) => text === '0\u00A0₫')).toHaveLength(6)
 })
 
 test('a member with the agent marker can remove it and return to home', async () => {

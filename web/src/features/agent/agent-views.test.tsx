@@ -105,7 +105,7 @@ test('a rebate is changed in percent, up to the agent’s own rate', async () =>
 test('salary payouts are listed with their sum [A-7-47]', async () => {
   const { calls } = await openAgent(to('salary'), { answers: noContracts })
   expect((await rows())[0]).toMatch(/^Lương ngày · Tất cả game.*\+/)
-  expect(await figure(t('agent:total'))).toMatch(/^[\d.]+ ₫$/)
+  expect(await figure(t('agent:total'))).toMatch(/^[\d.]+\u00A0₫$/)
   expect(calls('listSalaries')).toHaveLength(1)
 })
 
@@ -129,9 +129,9 @@ test('dividend payouts are listed [A-7-48]', async () => {
     listDividends: success({ list: [payout], footer: { amount: 7500 }, total: 1, totalPages: 1 }),
   }
   const { user } = await openAgent(to('dividends'), { answers })
-  expect(await rows()).toEqual([expect.stringMatching(/^Cổ tức · Tất cả game.*\+7\.500 ₫$/)])
+  expect(await rows()).toEqual([expect.stringMatching(/^Cổ tức · Tất cả game.*\+7\.500\u00A0₫$/)])
   await user.click(screen.getByRole('button', { name: /^Cổ tức/ }))
-  expect(await figure(t('agent:teamLoss'))).toBe('150.000 ₫')
+  expect(await figure(t('agent:teamLoss'))).toBe('150.000\u00A0₫')
 })
 
 test('the report shows profit and loss of the team per branch [A-7-52]', async () => {
@@ -151,8 +151,11 @@ test('the report shows profit and loss of the team per branch [A-7-52]', async (
     listTeamProfitAndLoss: success({ list, footer: figures, total: 1, totalPages: 1 }),
   }
   const { user, lastQuery } = await openAgent(to('report'), { answers })
-  expect(await rows()).toEqual([expect.stringMatching(/^thaomy21 người−142\.800 ₫/)])
-  expect([await figure(t('agent:stakes')), await figure(t('agent:netProfit'))]).toEqual(['2.400.000 ₫', '−142.800 ₫'])
+  expect(await rows()).toEqual([expect.stringMatching(/^thaomy21 người−142\.800\u00A0₫/)])
+  expect([await figure(t('agent:stakes')), await figure(t('agent:netProfit'))]).toEqual([
+    '2.400.000\u00A0₫',
+    '−142.800\u00A0₫',
+  ])
   await user.click(screen.getByRole('button', { name: /^thaomy/ }))
   await user.click(await screen.findByRole('link', { name: t('agent:openReport') }))
   await waitFor(() => expect(lastQuery('listTeamProfitAndLoss')).toMatchObject({ subordinateName: 'thaomy' }))

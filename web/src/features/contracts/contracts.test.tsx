@@ -59,7 +59,7 @@ const terms = async () => {
 test('the address of the salary contract shows its terms [G-2-18]', async () => {
   await renderScreen(salary, { as: 'agent01', answers: { getFundsConsolidated: success(pending) } })
   expect(await screen.findByRole('heading', { level: 1, name: t('titles:salaryContract') })).toBeTruthy()
-  expect(await terms()).toMatch(/^Lương ngày · Nổ hũ.*Tiền cược từ 1\.000\.000 ₫từ 3 người hoạt động0,2%/)
+  expect(await terms()).toMatch(/^Lương ngày · Nổ hũ.*Tiền cược từ 1\.000\.000\u00A0₫từ 3 người hoạt động0,2%/)
 })
 
 test('the address of the dividend contract groups the steps by game and status [G-2-19]', async () => {
@@ -67,7 +67,7 @@ test('the address of the dividend contract groups the steps by game and status [
   expect(await screen.findByRole('heading', { level: 1, name: t('titles:dividendContract') })).toBeTruthy()
   const cards = await screen.findAllByRole('region', { name: /^Cổ tức/ })
   expect(cards.map((card) => card.textContent)).toEqual([
-    expect.stringMatching(/^Cổ tức · Live casinoChờ trả lời.*thua từ 500\.000 ₫8%.*12%.*cao hơn mức này/),
+    expect.stringMatching(/^Cổ tức · Live casinoChờ trả lời.*thua từ 500\.000\u00A0₫8%.*12%.*cao hơn mức này/),
     expect.stringMatching(/^Cổ tức · Nổ hũĐang hiệu lực.*5%$/),
   ])
 })
@@ -75,7 +75,7 @@ test('the address of the dividend contract groups the steps by game and status [
 test('the address of the hourly salary contract shows its terms [G-2-20]', async () => {
   await renderScreen(hourly, { as: 'agent01', answers: { getFundsConsolidated: success(pendingHourly) } })
   expect(await screen.findByRole('heading', { level: 1, name: t('titles:hourlyContract') })).toBeTruthy()
-  expect(await terms()).toMatch(/^Lương giờ · Bắn cá.*Tiền cược từ 3\.000\.000 ₫.*50\.000 ₫/)
+  expect(await terms()).toMatch(/^Lương giờ · Bắn cá.*Tiền cược từ 3\.000\.000\u00A0₫.*50\.000\u00A0₫/)
 })
 
 test.for([

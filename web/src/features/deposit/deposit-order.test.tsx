@@ -38,7 +38,7 @@ test('a transfer shows recipient, amount and note, and each can be copied', asyn
     'Ngân hàng': 'Ngân hàng Sông Việt',
     'Người nhận': 'CONG TY SON MAI',
     'Số tài khoản': '9704009900001111',
-    'Số tiền nạp': '500.000 ₫',
+    'Số tiền nạp': '500.000\u00A0₫',
     'Nội dung chuyển khoản': id,
   })
   for (const what of [t('deposit:account'), t('deposit:amount'), t('deposit:transferMessage')])
@@ -74,7 +74,7 @@ test('a QR code order shows where the money goes, and its code can be saved as a
     'Ngân hàng': 'Ngân hàng Sông Việt',
     'Người nhận': 'CONG TY SON MAI',
     'Số tài khoản': '9704009900001111',
-    'Số tiền nạp': '500.000 ₫',
+    'Số tiền nạp': '500.000\u00A0₫',
     'Nội dung chuyển khoản': id,
   })
   expect(saved).toEqual([[`qr-${id}.png`, 'data:image/png;base64,QR']])
@@ -107,7 +107,7 @@ test('the receipt of an e-wallet shows the charge and the credited amount', asyn
   await later(30_000)
   const receipt = await screen.findByRole('region', { name: t('deposit:state_credited') })
   expect(within(receipt).getAllByText('198.000')).not.toEqual([])
-  expect(factsIn(receipt)).toMatchObject({ Phí: '2.000 ₫', 'Vòng cược': '198.000 ₫' })
+  expect(factsIn(receipt)).toMatchObject({ Phí: '2.000\u00A0₫', 'Vòng cược': '198.000\u00A0₫' })
 })
 
 test('a different amount is credited as it arrived, and both are shown', async () => {
@@ -115,7 +115,7 @@ test('a different amount is credited as it arrived, and both are shown', async (
   await operator.settle(id, 30_000_000)
   await later(60_000)
   const receipt = await screen.findByRole('region', { name: t('deposit:state_different') })
-  expect(factsIn(receipt)).toMatchObject({ 'Số tiền của lệnh': '500.000 ₫', 'Thực nhận': '300.000 ₫' })
+  expect(factsIn(receipt)).toMatchObject({ 'Số tiền của lệnh': '500.000\u00A0₫', 'Thực nhận': '300.000\u00A0₫' })
 })
 
 test('what is paid beyond a deposit limit is shown as returned', async () => {
@@ -127,7 +127,7 @@ test('what is paid beyond a deposit limit is shown as returned', async () => {
   await operator.settle(id, 800_000_00)
   await later(60_000)
   const receipt = await screen.findByRole('region', { name: t('deposit:state_different') })
-  expect(factsIn(receipt)).toMatchObject({ 'Thực nhận': '600.000 ₫', 'Đã trả lại': '200.000 ₫' })
+  expect(factsIn(receipt)).toMatchObject({ 'Thực nhận': '600.000\u00A0₫', 'Đã trả lại': '200.000\u00A0₫' })
   expect(within(receipt).getByText(t('deposit:text_returned'))).toBeTruthy()
 })
 
@@ -194,7 +194,7 @@ test('the cashier links to an open order', async () => {
   const { user, id, address } = await openOrder()
   await user.click(screen.getByRole('button', { name: t('app:back') }))
   const orders = within(await screen.findByRole('region', { name: t('deposit:openOrders') }))
-  await user.click(orders.getByRole('link', { name: /^500.000 ₫ · Chuyển khoản ngân hàng/ }))
+  await user.click(orders.getByRole('link', { name: /^500.000\u00A0₫ · Chuyển khoản ngân hàng/ }))
   expect(orderIdIn(address())).toBe(id)
 })
 

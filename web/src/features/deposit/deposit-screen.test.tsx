@@ -12,11 +12,11 @@ test('the deposit address lists each channel with limits, charge and duration [A
   expect(await screen.findByRole('heading', { level: 1, name: t('titles:deposit') })).toBeTruthy()
   const rows = within(await screen.findByRole('group', { name: t('deposit:channels') }))
   expect(rows.getAllByRole('link').map((row) => row.textContent)).toEqual([
-    'Quét mã QRTừ 50.000 đến 300.000.000 ₫ · Miễn phí · khoảng 30 giây',
-    'Chuyển khoản ngân hàngTừ 50.000 đến 300.000.000 ₫ · Miễn phí · khoảng 1 phút',
-    'Ví điện tửTừ 20.000 đến 50.000.000 ₫ · phí 1% · khoảng 30 giây',
-    'Tiền mã hóaTừ 100.000 đến 2.000.000.000 ₫ · Miễn phí · khoảng 3 phút',
-    'Thẻ nạpTừ 50.000 đến 1.000.000 ₫ · Miễn phí · khoảng 30 giây',
+    'Quét mã QRTừ 50.000 đến 300.000.000\u00A0₫ · Miễn phí · khoảng 30 giây',
+    'Chuyển khoản ngân hàngTừ 50.000 đến 300.000.000\u00A0₫ · Miễn phí · khoảng 1 phút',
+    'Ví điện tửTừ 20.000 đến 50.000.000\u00A0₫ · phí 1% · khoảng 30 giây',
+    'Tiền mã hóaTừ 100.000 đến 2.000.000.000\u00A0₫ · Miễn phí · khoảng 3 phút',
+    'Thẻ nạpTừ 50.000 đến 1.000.000\u00A0₫ · Miễn phí · khoảng 30 giây',
   ])
 })
 
@@ -67,11 +67,11 @@ test('charge, credited amount and duration are shown before the confirmation', a
   expect(factsIn(dialog)).toEqual({
     Kênh: t('deposit:wallet'),
     Qua: 'Ví Sen',
-    'Số tiền nạp': '200.000 ₫',
+    'Số tiền nạp': '200.000\u00A0₫',
     'Bằng chữ': 'Hai trăm nghìn đồng',
-    Phí: '2.000 ₫',
-    'Thực nhận': '198.000 ₫',
-    'Vòng cược': '198.000 ₫',
+    Phí: '2.000\u00A0₫',
+    'Thực nhận': '198.000\u00A0₫',
+    'Vòng cược': '198.000\u00A0₫',
     'Thời gian xử lý': t('deposit:aboutSeconds', { seconds: '30' }),
   })
 })

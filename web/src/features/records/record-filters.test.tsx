@@ -97,7 +97,12 @@ test('money in, money out and play add up to the total', async () => {
   await renderScreen('/m/transaction/record', { as: 'demo02', answers: transactions(footer) })
   await rows()
   const totals = screen.getAllByRole('term').map((term) => `${term.textContent} ${term.nextSibling?.textContent}`)
-  expect(totals).toEqual(['Tiền vào +500.000 ₫', 'Tiền ra −200.000 ₫', 'Chơi game −425.000 ₫', 'Tổng cộng −125.000 ₫'])
+  expect(totals).toEqual([
+    'Tiền vào +500.000\u00A0₫',
+    'Tiền ra −200.000\u00A0₫',
+    'Chơi game −425.000\u00A0₫',
+    'Tổng cộng −125.000\u00A0₫',
+  ])
 })
 
 test.each([

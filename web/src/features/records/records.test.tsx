@@ -53,8 +53,8 @@ test('my betting record lists my bets with stake and outcome [A-1-09]', async ()
   await renderScreen('/m/gameRecord', { as: 'demo02', answers: bets })
   const [first] = await rows()
   expect(first).toContain('Slot 1')
-  expect(first).toContain('5.000 ₫')
-  expect(first).toContain('+2.500 ₫')
+  expect(first).toContain('5.000\u00A0₫')
+  expect(first).toContain('+2.500\u00A0₫')
 })
 
 test('of 45 bets the first page is fetched and shown, with the sums of all [A-7-58]', async () => {
@@ -62,7 +62,7 @@ test('of 45 bets the first page is fetched and shown, with the sums of all [A-7-
   expect(await rows()).toHaveLength(20)
   expect(calls('listRngOrders').map(({ query }) => query.get('page'))).toEqual(['1'])
   const totals = screen.getAllByRole('definition').map((sum) => sum.textContent)
-  expect(totals).toEqual(['225.000 ₫', '337.500 ₫', '+112.500 ₫'])
+  expect(totals).toEqual(['225.000\u00A0₫', '337.500\u00A0₫', '+112.500\u00A0₫'])
 })
 
 test('after switching to English the account record is in English', async () => {
@@ -104,8 +104,8 @@ test('its address shows my account record [A-2-18]', async () => {
 test('my account record lists my transactions with the balance after each [A-1-10]', async () => {
   await renderScreen('/m/transaction/record', { as: 'demo02', answers: transactions })
   const [first, second] = await rows()
-  expect(first).toMatch(/Movement 1.*−5\.000 ₫.*1\.001 ₫/)
-  expect(second).toMatch(/Movement 2.*−5\.000 ₫.*1\.002 ₫/)
+  expect(first).toMatch(/Movement 1.*−5\.000\u00A0₫.*1\.001\u00A0₫/)
+  expect(second).toMatch(/Movement 2.*−5\.000\u00A0₫.*1\.002\u00A0₫/)
 })
 
 test('of 25 transactions the first page is fetched and shown [A-7-42]', async () => {

@@ -80,7 +80,7 @@ test('the income is shown by day and by source', async () => {
     await sum(t('referral:today')),
     await sum(t('referral:yesterday')),
     await sum(t('referral:byFriends')),
-  ]).toEqual(['100.000 ₫', '50.000 ₫', '150.000 ₫'])
+  ]).toEqual(['100.000\u00A0₫', '50.000\u00A0₫', '150.000\u00A0₫'])
 })
 
 test.each([

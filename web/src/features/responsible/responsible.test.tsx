@@ -132,7 +132,7 @@ test('each rule of rulebook gb shows its value and its clause', async () => {
 
 test('amounts of rulebook de are converted, and every rule has words', async () => {
   const rows = await openRules('de')
-  expect(rows.find((row) => row.startsWith(t('responsible:rule_limit.deposit.highest')))).toContain('30.500.000 ₫')
+  expect(rows.find((row) => row.startsWith(t('responsible:rule_limit.deposit.highest')))).toContain('30.500.000\u00A0₫')
   expect(rows.filter((row) => /rule_|value_|^[a-z]+\./.test(row))).toEqual([])
 })
 

@@ -37,8 +37,8 @@ test('its address shows the reward center [A-2-17]', async () => {
 test('claimable rewards are listed with value and expiry [A-1-11]', async () => {
   await openCenter({ list: [reward(58, { rewardPoint: 20 }), reward(7, { status: 'E', expiry: at(-1) })] })
   const [first, second] = await rows()
-  expect(first).toMatch(/Gift 58.*58\.000 ₫ \+ 20 điểm.*Đến.*Còn lại \d+ ngày \d+ giờ/)
-  expect(second).toMatch(/Gift 7.*7\.000 ₫.*Hết hạn lúc/)
+  expect(first).toMatch(/Gift 58.*58\.000\u00A0₫ \+ 20 điểm.*Đến.*Còn lại \d+ ngày \d+ giờ/)
+  expect(second).toMatch(/Gift 7.*7\.000\u00A0₫.*Hết hạn lúc/)
   expect(screen.queryByRole('button', { name: 'Nhận: Gift 7' })).toBeNull()
 })
 

@@ -9,7 +9,7 @@ const DRAW = 'claimTicket'
 const openDraws = (options: ScreenOptions = {}) =>
   renderScreen('/m/rewardCenter?tab=draws', { as: 'demo01', ...options })
 const won = (prizeId: number, value: number) =>
-  success({ prizeId, rewardName: `${value} ₫`, rewardType: 'CASH', value, ticketName: 'Vòng quay may mắn' })
+  success({ prizeId, rewardName: `${value}\u00A0₫`, rewardType: 'CASH', value, ticketName: 'Vòng quay may mắn' })
 const spin = (times: number) => screen.findByRole('button', { name: `Quay (còn ${times} lượt)` })
 
 const rotationOf = () =>
@@ -20,7 +20,7 @@ test('one ticket is spun once, however often I tap, and the gateway’s prize is
   const button = await spin(1)
   fireEvent.click(button)
   fireEvent.click(button)
-  expect(await screen.findByRole('dialog', { name: t('rewards:won', { prize: '50.000 ₫' }) })).toBeTruthy()
+  expect(await screen.findByRole('dialog', { name: t('rewards:won', { prize: '50.000\u00A0₫' }) })).toBeTruthy()
   expect(calls(DRAW).map(({ body }) => body)).toEqual([{ transactionId: 'T1001-WHEEL', isApp: 'N' }])
 })
 
@@ -88,5 +88,5 @@ test('the probabilities are shown exactly, to the last hundredth of a percent', 
   await openDraws()
   const wheel = within(await screen.findByRole('group', { name: 'Vòng quay may mắn', hidden: true }))
   expect(wheel.getByText(t('rewards:noPrize')).closest('div')?.textContent).toBe('Chúc bạn may mắn lần sau30%')
-  expect(wheel.getByText('8.888.000 ₫').closest('div')?.textContent).toBe('8.888.000 ₫0,1%')
+  expect(wheel.getByText('8.888.000 ₫').closest('div')?.textContent).toBe('8.888.000\u00A0₫0,1%')
 })

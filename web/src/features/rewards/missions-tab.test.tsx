@@ -29,14 +29,14 @@ const openMissions = (list?: () => object[], options: ScreenOptions = {}) =>
 test('a goal shows its progress and its reward, under the day or the week that ends', async () => {
   await openMissions(() => [
     quest('a'),
-    quest('b', { endTime: serverClock.now() + 90 * HOUR, current: 7, target: 200_000 }),
+    quest('b', { endTime: serverClock.now() + 90 * HOUR, current: 7, target: 200_000, unit: 'MONEY' }),
   ])
   const today = within(await screen.findByRole('region', { name: t('rewards:endsToday') }))
   const week = within(screen.getByRole('region', { name: t('rewards:endsThisWeek') }))
   expect(today.getByRole<HTMLProgressElement>('progressbar', { name: 'Goal a' }).value).toBe(3)
   expect(today.getByText('3 / 5')).toBeTruthy()
   expect(today.getByText('10.000 ₫ + 5 điểm')).toBeTruthy()
-  expect(week.getByText('7 / 200.000')).toBeTruthy()
+  expect(week.getByText('7 ₫ / 200.000 ₫')).toBeTruthy()
 })
 
 test('reached goals are claimed with one tap, and the reward is shown', async () => {

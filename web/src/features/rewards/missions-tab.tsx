@@ -1,5 +1,5 @@
 import { useLanguage } from '#i18n/i18n.ts'
-import type { Language } from '#lib/money/money.ts'
+import { formatMoney, type Language } from '#lib/money/money.ts'
 import { isSessionLost } from '#api/problems.ts'
 import { around } from '#api/query-options.ts'
 import { api, apiIn } from '#api/gateway.ts'
@@ -87,10 +87,11 @@ function QuestRow({ quest }: { quest: Quest }) {
   const { t } = useTranslation('rewards')
   const language = useLanguage()
   const formatReward = useFormatReward()
-  const { title, current, target, status, rewardAmount: money, rewardPoint: points } = quest
+  const { title, current, target, unit, status, rewardAmount: money, rewardPoint: points } = quest
+  const format = unit === 'MONEY' ? formatMoney : formatAmount
   const progress = {
-    current: formatAmount(Math.min(current, target), language),
-    target: formatAmount(target, language),
+    current: format(Math.min(current, target), language),
+    target: format(target, language),
   }
   return (
     <RewardRow

@@ -13,7 +13,7 @@ test('a reward opens its details, with an order number to copy', async () => {
   await user.click((await screen.findAllByRole('button', { name: /^Điểm danh 7 ngày/ }))[0]!)
   const sheet = within(await screen.findByRole('dialog', { name: 'Điểm danh 7 ngày' }))
   const facts = sheet.getAllByRole('definition').map((fact) => fact.textContent)
-  expect(facts[0]).toBe('3.000 ₫')
+  expect(facts[0]).toBe('3.000\u00A0₫')
   await user.click(sheet.getByRole('button', { name: t('records:copyOrderNo') }))
   expect(await navigator.clipboard.readText()).toBe(facts.at(-1))
 })

@@ -31,7 +31,7 @@ async function openTransfers(options: ScreenOptions = {}) {
 }
 const list = () =>
   [...screen.getByRole('group', { name: t('transfer:wallets') }).children].map(
-    (row) => /−?[\d.]+(?:,\d\d)?(?= ₫)/.exec(row.textContent ?? '')?.[0],
+    (row) => /−?[\d.]+(?:,\d\d)?(?=\u00A0₫)/.exec(row.textContent ?? '')?.[0],
   )
 
 test('its address lists my wallets, one by one and in total', async () => {

@@ -63,15 +63,15 @@ test('in English a withdrawal is requested, confirmed and recorded, with amounts
   const facts = within(sheet)
     .getAllByRole('definition')
     .map(({ textContent }) => textContent)
-  expect(facts.slice(2)).toEqual(['250,000 ₫', 'Free', '250,000 ₫', 'About 8 minutes'])
+  expect(facts.slice(2)).toEqual(['250,000\u00A0₫', 'Free', '250,000\u00A0₫', 'About 8 minutes'])
   await send()
   expect(await screen.findByRole('region', { name: 'Request received' })).toBeTruthy()
 })
 
 test.each([
   ['', 'This field is required'],
-  ['99,999', 'Minimum 100,000 ₫'],
-  ['12408318', 'Your balance is only 12,408,317.5 ₫'],
+  ['99,999', 'Minimum 100,000\u00A0₫'],
+  ['12408318', 'Your balance is only 12,408,317.5\u00A0₫'],
 ])('in English the amount "%s" is refused: %s', async (amount, words) => {
   const { press, calls } = await openPage(WITHDRAW, { language: 'EN' })
   await screen.findByRole('form', { name: 'Request withdrawal' })

@@ -45,14 +45,16 @@ test('before a withdrawal I see balance, limits of today, fees and duration', as
   const form = await screen.findByRole('form', { name: t('withdraw:requestWithdrawal') })
   await within(form).findByText(t('withdraw:turnoverLeft'))
   expect(facts(form)).toEqual({
-    'Ví chính': '12.408.317,50 ₫',
+    'Ví chính': '12.408.317,50\u00A0₫',
     'Số lần rút còn lại hôm nay': '5 lần',
-    'Hạn mức còn lại hôm nay': '1.000.000.000 ₫',
+    'Hạn mức còn lại hôm nay': '1.000.000.000\u00A0₫',
     'Số lần rút miễn phí còn lại': '3 lần',
-    'Vòng cược còn lại': '0 ₫',
+    'Vòng cược còn lại': '0\u00A0₫',
     'Thời gian xử lý': t('withdraw:arrivalUsual'),
   })
-  expect(within(form).getByText(t('forms:amountLimits', { min: '100.000', max: '500.000.000' }))).toBeTruthy()
+  expect(
+    within(form).getByText(t('forms:amountLimits', { min: '100.000', max: '500.000.000' }).replace('\u00A0', ' ')),
+  ).toBeTruthy()
 })
 
 test.each([
@@ -77,9 +79,9 @@ test('the confirmation shows the withdrawal with fee and net amount', async () =
   expect(facts(sheet)).toEqual({
     'Rút về': 'Ngân hàng Sông Việt •••• 6789',
     'Chủ tài khoản': 'NGUYEN MINH ANH',
-    'Số tiền rút': '200.000 ₫',
-    Phí: '5.000 ₫',
-    'Thực nhận': '195.000 ₫',
+    'Số tiền rút': '200.000\u00A0₫',
+    Phí: '5.000\u00A0₫',
+    'Thực nhận': '195.000\u00A0₫',
     'Thời gian xử lý': t('withdraw:arrivalUsual'),
   })
 })

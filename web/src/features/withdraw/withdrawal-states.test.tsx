@@ -76,7 +76,7 @@ test('missing turnover is shown in numbers, with a link to games', async () => {
   await openPage('/m/withdraw', { as: 'many01' })
   expect(await screen.findByRole('heading', { name: t('withdraw:turnoverTitle') })).toBeTruthy()
   const facts = screen.getAllByRole('definition').map((fact) => fact.textContent)
-  expect(facts).toEqual(['100.000 ₫', '0 ₫', '100.000 ₫'])
+  expect(facts).toEqual(['100.000\u00A0₫', '0\u00A0₫', '100.000\u00A0₫'])
   expect(screen.getByRole('link', { name: t('withdraw:play') })).toBeTruthy()
 })
 

@@ -36,7 +36,7 @@ test('an amount has decimals only if it is not whole, except a balance', () => {
 })
 
 test('money has the sign of its currency after it', () => {
-  expect([formatMoney(200_000, 'VI'), formatMoney(-1.5, 'EN')]).toEqual(['200.000 ₫', '−1.50 ₫'])
+  expect([formatMoney(200_000, 'VI'), formatMoney(-1.5, 'EN')]).toEqual(['200.000\u00A0₫', '−1.50\u00A0₫'])
 })
 
 test('money has the sign of the brand’s currency', () => {
@@ -44,7 +44,7 @@ test('money has the sign of the brand’s currency', () => {
   config.brand = { name: { VI: 'Acme', EN: 'Acme' }, colours, currency: '€', links: [] }
   onTestFinished(() => void delete config.brand)
 
-  expect([formatMoney(200_000, 'VI'), formatMoney(-1.5, 'EN')]).toEqual(['200.000 €', '−1.50 €'])
+  expect([formatMoney(200_000, 'VI'), formatMoney(-1.5, 'EN')]).toEqual(['200.000\u00A0€', '−1.50\u00A0€'])
   expect([amountInWords(500_000_000, 'VI'), amountInWords(150, 'EN')]).toEqual(['Năm triệu', 'One 50/100'])
 })
 

@@ -46,8 +46,8 @@ export function moneyParts(decimal: number, language: Language, { grouped = true
   return { sign: minor < 0 ? minusSign : '', integer: words(0, fraction), fraction: words(fraction) }
 }
 
-/** Returns the sign of the site's currency with the space before it. */
-export const currencySign = () => ` ${config.brand?.currency ?? '₫'}`
+/** Returns the sign of the site's currency with the space before it, at which no line breaks. */
+export const currencySign = () => `\u00A0${config.brand?.currency ?? '₫'}`
 
 /** Formats with the currency: `12.408.317,50 ₫` in Vietnamese, `200,000 ₫` in English. */
 export function formatMoney(decimal: number, language: Language) {

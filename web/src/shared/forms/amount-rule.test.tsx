@@ -99,7 +99,7 @@ test.each([
 
 test.each([
   ['VI', '1,500,000', '1.500.000'],
-  ['VI', '1.500.000 ₫', '1.500.000'],
+  ['VI', '1.500.000\u00A0₫', '1.500.000'],
   ['EN', '1.500.000 VND', '1,500,000'],
 ] as const)('in %s, “%s” pasted from elsewhere becomes %s', async (language, text, value) => {
   const { user, field } = await renderForm({}, language)

@@ -13,7 +13,7 @@ const both = {
 const SENT = 'transferDownline'
 const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent
 
-/** Opens the form as agent01 (balance 2,000,000 ₫), whose upline is agent42. */
+/** Opens the form as agent01 (balance 2,000,000\u00A0₫), whose upline is agent42. */
 async function openUp({ answers, ...options }: ScreenOptions = {}) {
   configureSite({ dialect: { cipher: 'plain' } })
   const view = await renderScreen(path, { as: 'agent01', answers: { ...both, ...answers }, ...options })
@@ -37,13 +37,13 @@ test('a transfer to the upline shows the remaining balance, is confirmed and deb
   const { preview, send, calls, user, services } = await openUp()
   await preview('50000')
   expect(await screen.findByRole('dialog', { name: t('agent:confirmTransfer') })).toBeTruthy()
-  expect([fact(t('agent:toUpline')), fact(t('agent:remaining'))]).toEqual(['50.000 ₫', '1.950.000 ₫'])
+  expect([fact(t('agent:toUpline')), fact(t('agent:remaining'))]).toEqual(['50.000\u00A0₫', '1.950.000\u00A0₫'])
   expect(calls(SENT)).toEqual([])
   await send()
   expect(await screen.findByRole('dialog', { name: t('agent:sent') })).toBeTruthy()
   expect(calls(SENT).map(({ body }) => body)).toEqual([{ transferAmount: 50_000, password: '246810' }])
   await user.click(screen.getByRole('button', { name: 'Xong' }))
-  await waitFor(() => expect(fact(t('app:availableBalance'))).toBe('1.950.000 ₫'))
+  await waitFor(() => expect(fact(t('app:availableBalance'))).toBe('1.950.000\u00A0₫'))
   expect(input('amount').value).toBe('')
   expect(services.tree.uplineOf(services.members.getByAccount('agent01').id)?.account).toBe('agent42')
 })
@@ -87,7 +87,7 @@ test('a wrong payment password shows the remaining attempts, and no money is mov
   await waitFor(() => expect(noteOf('password')).toMatch(/^Mật khẩu rút tiền không đúng. Bạn còn 4 lần thử/))
   await send()
   expect(await screen.findByRole('dialog', { name: t('agent:sent') })).toBeTruthy()
-  expect(fact(t('agent:remaining'))).toBe('1.950.000 ₫')
+  expect(fact(t('agent:remaining'))).toBe('1.950.000\u00A0₫')
 })
 
 test('a double tap and a lost response transfer once; the error is in English', async () => {
@@ -110,7 +110,7 @@ test('a double tap and a lost response transfer once; the error is in English', 
   back()
   await send()
   expect(await screen.findByRole('dialog', { name: 'Transfer sent' })).toBeTruthy()
-  expect(fact('Remaining balance')).toBe('1,950,000 ₫')
+  expect(fact('Remaining balance')).toBe('1,950,000\u00A0₫')
   expect(keys).toEqual(Array(TRIES + 1).fill(keys[0]))
 })
 

@@ -35,17 +35,17 @@ test('10 to each of two recipients is previewed, confirmed and debited [A-7-50]'
   await preview(view, { thaomy: '10', anhhoang: '10' })
   expect(await screen.findByText('Tổng cho 2 người')).toBeTruthy()
   expect([fact('thaomy'), fact('Tổng cho 2 người'), fact(t('agent:remaining'))]).toEqual([
-    '10 ₫',
-    '20 ₫',
-    '1.999.980 ₫',
+    '10\u00A0₫',
+    '20\u00A0₫',
+    '1.999.980\u00A0₫',
   ])
   expect(view.calls('transferDownlines')).toEqual([])
   await confirm(view)
   expect(await screen.findByRole('dialog', { name: t('agent:sent') })).toBeTruthy()
-  expect(fact(t('agent:remaining'))).toBe('1.999.980 ₫')
+  expect(fact(t('agent:remaining'))).toBe('1.999.980\u00A0₫')
   await view.user.click(screen.getByRole('button', { name: 'Xong' }))
   await waitFor(() => expect(view.address()).toBe(path))
-  expect(fact(t('app:availableBalance'))).toBe('1.999.980 ₫')
+  expect(fact(t('app:availableBalance'))).toBe('1.999.980\u00A0₫')
 })
 
 test('recipients are chosen from the team and stored in the address', async () => {
@@ -118,7 +118,7 @@ test('a retry after a lost response transfers once', async () => {
   expect(await screen.findByText(/^Lỗi hệ thống, vui lòng thử lại\. Chưa rõ lệnh đã đến/)).toBeTruthy()
   await view.user.click(screen.getByRole('button', { name: t('agent:transfer') }))
   expect(await screen.findByRole('dialog', { name: t('agent:sent') })).toBeTruthy()
-  expect(fact(t('agent:remaining'))).toBe('1.999.980 ₫')
+  expect(fact(t('agent:remaining'))).toBe('1.999.980\u00A0₫')
   const keys = view.calls('transferDownlines').map(({ headers }) => headers.get('idempotency-key'))
   expect(new Set(keys).size).toBe(1)
 })

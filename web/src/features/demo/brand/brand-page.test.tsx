@@ -169,7 +169,7 @@ test('functions, languages and the rulebook are chosen on the same page', async 
   fireEvent.change(currency, { target: { value: '<€>' } })
   expect(panel.getByText(t('brand:currencyWrong'))).toBeTruthy()
   fireEvent.change(currency, { target: { value: '€' } })
-  await waitFor(() => expect(currencySign()).toBe(' €'))
+  await waitFor(() => expect(currencySign()).toBe('\u00A0€'))
   await user.selectOptions(panel.getByRole('combobox', { name: t('brand:rulebook') }), 'gb')
   await waitFor(async () => expect((await settings()).rulebook).toBe('gb'))
   await user.selectOptions(panel.getByRole('combobox', { name: t('brand:languages') }), 'VI')

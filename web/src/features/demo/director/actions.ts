@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { i18n } from '#i18n/i18n.ts'
 import { deposits } from '@longan/sdk/deposits'
+import { password } from '@longan/sdk/password'
 import { responsibleGaming } from '@longan/sdk/responsible-gaming'
 import { http } from '#api/gateway.ts'
 import { session } from '#api/member/session.ts'
@@ -184,7 +185,7 @@ function typeText(field: HTMLElement, text: string) {
   field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
 }
 
-/** Calls that are sent directly: those of a game's page, which is in a cross-origin frame, and those of the `limits` walkthrough. */
+/** Calls that are sent directly: those of a game's page, which is in a cross-origin frame, and those that no page shows. */
 type GameAction = keyof typeof gameActions
 
 const SLOT = 'launchMode=GLS&nodeId=10001'
@@ -279,4 +280,17 @@ async function selfExclusion() {
 
 const returnRequest = () => responsibleGaming(http).applyReturn({ username: 'demo02', password: 'Demo@123' })
 
-const gameActions = { slotWin, lotteryBet, oddsMoved, oddsTaken, limitReached, selfExclusion, returnRequest }
+/** The password of all personas, with which other walkthroughs log in. */
+const restorePassword = () =>
+  password(http).change({ oldPassword: 'Abc12345', newPassword: 'Demo@123', confirmNewPassword: 'Demo@123' })
+
+const gameActions = {
+  slotWin,
+  lotteryBet,
+  oddsMoved,
+  oddsTaken,
+  limitReached,
+  selfExclusion,
+  returnRequest,
+  restorePassword,
+}

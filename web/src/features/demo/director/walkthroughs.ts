@@ -151,7 +151,7 @@ const list = [
       [{ leave: true }, { go: '/m/forget' }],
       [{ fill: { mobileNum: () => '0912345678' } }, { tap: 'forms:getCode' }, { gone: 'forms:getCode' }],
       [{ code: 'messageCode' }, { fill: { newPassword: () => 'Abc12345' } }],
-      [{ tap: 'recovery:setPassword' }, { inside: true }],
+      [{ tap: 'recovery:setPassword' }, { inside: true }, { play: 'restorePassword' }],
     ],
   },
   {

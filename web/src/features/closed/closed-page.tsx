@@ -1,8 +1,11 @@
+import { getRsaKey } from '@longan/react-query/session'
 import { useQuery } from '@tanstack/react-query'
 import { Headset } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { accessQuery } from '#api/site/access.queries.ts'
+import { api } from '#api/gateway.ts'
+import { around } from '#api/query-options.ts'
+import { siteClosure } from '#api/site/system.queries.ts'
 import { formatDayTime } from '#lib/time/dates.ts'
 import { serverClock, useServerTime } from '#lib/time/server-clock.ts'
 import { useService } from '#shared/use-service.ts'
@@ -12,6 +15,12 @@ import { Empty } from '#ui/page/empty.tsx'
 import { OverlayHost } from '#ui/overlay/overlay.tsx'
 import { LanguageChoice } from '#ui/action/preferences.tsx'
 import styles from './closed-page.module.css'
+
+/** Checks whether the gateway answers a blocked address again, with its smallest public call. */
+const accessQuery = () => ({
+  ...around(getRsaKey.queryOptions(api), { after: () => siteClosure.set(undefined) }),
+  staleTime: 0,
+})
 
 type ClosedScreenProps = {
   reason: 'maintenance' | 'blocked'

@@ -1,10 +1,9 @@
-import { getPlaySession } from '@longan/react-query/responsible-gaming'
 import { useQuery } from '@tanstack/react-query'
 import { BookOpenText, LogIn, ReceiptText } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { api } from '#api/gateway.ts'
 import { useHasInbox } from '#api/member/member.queries.ts'
+import { playSessionQuery } from '#api/member/play-session.queries.ts'
 import { limitsQuery, ruleOf, rulebookQuery, useCurrentBreak } from '#api/member/responsible.queries.ts'
 import { session, useSession } from '#api/member/session.ts'
 import { useModule } from '#api/site/system.queries.ts'
@@ -66,7 +65,7 @@ function GuestTools() {
 function MemberTools() {
   const limits = useQuery(limitsQuery())
   const rulebook = useQuery(rulebookQuery())
-  const playSession = useQuery({ ...getPlaySession.queryOptions(api), staleTime: 0 })
+  const playSession = useQuery(playSessionQuery())
   const current = useCurrentBreak()
   const failing = [limits, rulebook].find(({ isError, data }) => isError && !data)
   if (failing) return <Failure query={failing} />

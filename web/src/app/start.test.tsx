@@ -1,6 +1,6 @@
 import { walletQuery } from '#api/wallet/wallet.queries.ts'
 import { statusQuery } from '#api/site/system.queries.ts'
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { session } from '#api/member/session.ts'
 import { storage } from '#lib/storage/storage.ts'
@@ -10,7 +10,7 @@ import { prepareScreen } from './routes/prepare-screen.ts'
 import { startApp } from './start.tsx'
 import { t } from '#testing/text.ts'
 
-const waitForStored = (key: string) => vi.waitFor(() => expect(localStorage.getItem(key)).toBeTruthy())
+const waitForStored = (key: string) => waitFor(() => expect(localStorage.getItem(key)).toBeTruthy())
 const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null')
 
 test('the status of the site is fetched once [A-4-49]', async () => {
@@ -49,7 +49,7 @@ test('the service link is stored for other screens [A-3-60]', async () => {
     { title: 'Zalo', type: 3, path: 'abc' },
   ]
   await renderScreen('/m/help', { answers: { getSystemStatus: withChanges({ info: { customerService } }) } })
-  await vi.waitFor(() => expect(localStorage.getItem('service_link')).toBe('abc'))
+  await waitFor(() => expect(localStorage.getItem('service_link')).toBe('abc'))
 })
 
 test('the layouts are stored for other screens [A-3-61]', async () => {
@@ -61,7 +61,7 @@ test('the layouts are stored for other screens [A-3-61]', async () => {
 
 test('the member info is fetched at the start, with the token [A-7-28]', async () => {
   const { calls } = await renderScreen('/m/home', { as: 'demo02' })
-  await vi.waitFor(() => expect(calls('getMemberInfo').length).toBeGreaterThan(0))
+  await waitFor(() => expect(calls('getMemberInfo').length).toBeGreaterThan(0))
   expect(calls('getMemberInfo')[0]).toMatchObject({ method: 'GET', path: '/wps/member/info' })
   expect(calls('getMemberInfo')[0]?.headers.get('Authorization')).toContain(session.token())
 })
@@ -116,7 +116,7 @@ test('a site with status reading 2 checks maintenance before the region [A-4-02]
 test('an agent’s device is redirected from the login to the agents’ login [A-3-68]', async () => {
   localStorage.setItem('ac', '1')
   const { address } = await renderScreen('/m/login')
-  await vi.waitFor(() => expect(address()).toBe('/m/agent'))
+  await waitFor(() => expect(address()).toBe('/m/agent'))
 })
 
 async function start(isInstalled: boolean, options: ScreenOptions = {}) {
@@ -146,11 +146,11 @@ test('the installed app remembers that the download bar is closed [A-4-50]', asy
 test('what became stale in another tab is fetched again', async () => {
   window.history.replaceState(null, '', '/m/home')
   const { calls } = await start(false, { as: 'demo02' })
-  await vi.waitFor(() => expect(calls('getWallet')).toHaveLength(1))
+  await waitFor(() => expect(calls('getWallet')).toHaveLength(1))
   const otherTab = new BroadcastChannel('longan-stale')
   onTestFinished(() => otherTab.close())
 
-  await vi.waitFor(() => {
+  await waitFor(() => {
     otherTab.postMessage('getWallet')
     expect(calls('getWallet').length).toBeGreaterThan(1)
   })
@@ -164,7 +164,7 @@ async function openUntilClosed(errorCode: string, closed: object) {
     as: 'demo02',
     answers: { getWallet: gcs, getSystemStatus: status },
   })
-  await vi.waitFor(() => expect(client.getQueryData(statusQuery().queryKey)).toBeTruthy())
+  await waitFor(() => expect(client.getQueryData(statusQuery().queryKey)).toBeTruthy())
   isClosed = true
   await client.refetchQueries({ queryKey: walletQuery().queryKey })
 }

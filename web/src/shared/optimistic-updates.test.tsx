@@ -1,5 +1,6 @@
+import { waitFor } from '@testing-library/react'
 import type { MutationOptions, QueryClient } from '@tanstack/react-query'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { changeFavourite, favouriteIdsQuery, type FavouriteChange } from '#api/games/games.queries.ts'
 import { deleteMessages, inboxQuery, markAllRead, markRead } from '#api/inbox/inbox.queries.ts'
 import { inboxUnreadQuery } from '#api/inbox/unread.ts'
@@ -70,7 +71,7 @@ test.each(Object.entries(changes))(
     gateway.isRefusing = true
 
     const sent = client.getMutationCache().build(client, options(client)).execute(input).catch(problemCode)
-    await vi.waitFor(() => expect(gateway.answer).toHaveLength(1))
+    await waitFor(() => expect(gateway.answer).toHaveLength(1))
     expect(cached(client)).not.toEqual(before)
     gateway.answer[0]!()
 
@@ -85,10 +86,10 @@ test('opened announcements are read at once, and unread again after a refusal', 
 
   markNoticesRead(client, [501])
   expect(await findByText('501')).toBeTruthy()
-  await vi.waitFor(() => expect(gateway.answer).toHaveLength(1))
+  await waitFor(() => expect(gateway.answer).toHaveLength(1))
   gateway.answer[0]!()
 
-  await vi.waitFor(() => expect(container.querySelector('output')?.textContent).toBe(''))
+  await waitFor(() => expect(container.querySelector('output')?.textContent).toBe(''))
 })
 
 test('if one of two deletions is refused, only its message reappears', async () => {
@@ -102,7 +103,7 @@ test('if one of two deletions is refused, only its message reappears', async () 
       .catch(() => undefined)
   gateway.isRefusing = true
   const sent = [remove(first), remove(second)]
-  await vi.waitFor(() => expect(gateway.answer).toHaveLength(2))
+  await waitFor(() => expect(gateway.answer).toHaveLength(2))
   expect(messageIds(client)).toEqual(others)
 
   gateway.answer[0]!()

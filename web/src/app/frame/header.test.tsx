@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, within, waitFor } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { success } from '#testing/gateway.ts'
 import { renderScreen, type ScreenOptions } from '#testing/render-screen.tsx'
@@ -111,8 +111,8 @@ test.each([
   [3, '3'],
 ])('with %i unread messages the inbox badge shows "%s" [A-2-55]', async (unread, badge) => {
   const { header, calls } = await openHeader({ as: 'demo02', answers: { getInboxUnreadCount: success(unread) } })
-  await vi.waitFor(() => expect(calls('getInboxUnreadCount').length).toBeGreaterThan(0))
-  await vi.waitFor(() => expect(header.getByRole('link', { name: /^Hộp thư/ }).textContent).toBe(badge))
+  await waitFor(() => expect(calls('getInboxUnreadCount').length).toBeGreaterThan(0))
+  await waitFor(() => expect(header.getByRole('link', { name: /^Hộp thư/ }).textContent).toBe(badge))
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useNavigate } from 'react-router-dom'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { renderScreen } from '#testing/render-screen.tsx'
@@ -87,7 +87,7 @@ test('the back button leads to the previous page [A-2-40]', async () => {
 test('every page sets the title of the window [A-2-42]', async () => {
   const { go } = await setup()
   await go('to help')
-  await vi.waitFor(() => expect(document.title).toBe('Trung tâm trợ giúp · Sơn Mài'))
+  await waitFor(() => expect(document.title).toBe('Trung tâm trợ giúp · Sơn Mài'))
 })
 
 test('a page removes its touch listeners when it is left', async () => {

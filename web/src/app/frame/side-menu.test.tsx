@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { screen, within, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import type { Session } from '#api/member/session.ts'
 import { withChanges, statusWithModules, success, menuWithModules } from '#testing/gateway.ts'
 import { renderScreen, configureSite } from '#testing/render-screen.tsx'
@@ -80,7 +80,7 @@ test('the menu of a guest has the login only if the site has switched it on [A-2
   const other = await openMenu({ flags: { LOGIN: false, MC: true } })
   await other.menu.findByRole('link', known)
   expect(other.menu.getByRole('link', { name: t('app:register') })).toBeTruthy()
-  await vi.waitFor(() => expect(other.menu.queryByRole('link', { name: t('app:login') })).toBeNull())
+  await waitFor(() => expect(other.menu.queryByRole('link', { name: t('app:login') })).toBeNull())
 })
 
 test('the menu of a member has the sign-out [A-2-69]', async () => {
@@ -147,7 +147,7 @@ test('guests and agents see the referral entry, members only with the promotion 
   for (const [options, isShown] of cases) {
     const { menu, unmount } = await openMenu(options)
     const referral = () => menu.queryByRole('link', { name: t('app:referral') })
-    await vi.waitFor(() => expect(referral() !== null, JSON.stringify(options)).toBe(isShown))
+    await waitFor(() => expect(referral() !== null, JSON.stringify(options)).toBe(isShown))
     unmount()
     localStorage.clear()
   }
@@ -158,7 +158,7 @@ test('refreshing the balance calls the gateway again [A-7-35]', async () => {
   await menu.findByText('100')
   const before = calls('getWallet').length
   await user.click(menu.getByRole('button', { name: t('app:refreshBalance') }))
-  await vi.waitFor(() => expect(calls('getWallet')).toHaveLength(before + 1))
+  await waitFor(() => expect(calls('getWallet')).toHaveLength(before + 1))
   expect(await menu.findByText('100')).toBeTruthy()
 })
 
@@ -176,7 +176,7 @@ test('opening the menu fetches the modules: without promotions their tab disappe
   await screen.findByRole('button', { name: 'Menu' })
   expect([calls('getWhitelabel'), tab() !== null]).toEqual([[], true])
   await user.click(screen.getByRole('button', { name: 'Menu' }))
-  await vi.waitFor(() => expect(tab()).toBeNull())
+  await waitFor(() => expect(tab()).toBeNull())
   expect(calls('getWhitelabel')).toHaveLength(1)
 })
 
@@ -186,5 +186,5 @@ test.for([
   [{}, true],
 ] as const)('a site with the modules %j has the tab of promotions: %s', async ([flags, isShown]) => {
   await renderScreen('/m/set', { answers: { getSystemStatus: statusWithModules(flags) } })
-  await vi.waitFor(() => expect(screen.queryByRole('link', { name: t('app:promotions') }) !== null).toBe(isShown))
+  await waitFor(() => expect(screen.queryByRole('link', { name: t('app:promotions') }) !== null).toBe(isShown))
 })

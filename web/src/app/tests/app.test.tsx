@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { withChanges, success } from '#testing/gateway.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 import { t } from '#testing/text.ts'
@@ -7,7 +7,7 @@ import { t } from '#testing/text.ts'
 test('an unknown path leads home and says so [A-2-26]', async () => {
   const { address } = await renderScreen('/m/doesNotExist')
 
-  await vi.waitFor(() => expect(address()).toBe('/m/home'))
+  await waitFor(() => expect(address()).toBe('/m/home'))
   expect(await screen.findByText(t('app:unknownAddress'))).toBeTruthy()
 })
 
@@ -39,14 +39,14 @@ test('the balance can be hidden behind asterisks and shown [A-2-70]', async () =
 test('a guest who opens the inbox is sent to the login, which remembers the path [A-6-02]', async () => {
   const { address } = await renderScreen('/m/webEmail')
 
-  await vi.waitFor(() => expect(address()).toBe('/m/login'))
+  await waitFor(() => expect(address()).toBe('/m/login'))
   expect(sessionStorage.getItem('returnTo')).toBe('/m/webEmail')
 })
 
 test('change-password without a session leads home [A-2-108]', async () => {
   const { address } = await renderScreen('/m/changePsw')
 
-  await vi.waitFor(() => expect(address()).toBe('/m/home'))
+  await waitFor(() => expect(address()).toBe('/m/home'))
 })
 
 test('maintenance shows only its own page [A-2-111]', async () => {

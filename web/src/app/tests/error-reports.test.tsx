@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { GatewayError } from '@longan/sdk'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { reportError, setErrorReporter } from '#api/report-error.ts'
@@ -22,7 +22,7 @@ async function start() {
     await act(stop)
   })
   const crashes = () => view.world.journal.list({ text: 'crash' })
-  const nextCrash = () => vi.waitFor(() => expect(crashes()).not.toEqual([])).then(() => crashes()[0]!)
+  const nextCrash = () => waitFor(() => expect(crashes()).not.toEqual([])).then(() => crashes()[0]!)
   return { ...view, crashes, nextCrash }
 }
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, within, waitFor } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { withChanges } from '#testing/gateway.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
@@ -12,7 +12,7 @@ async function pressService(...customerService: object[]) {
   const view = await renderScreen('/m/help', {
     answers: { getSystemStatus: withChanges({ info: { customerService } }) },
   })
-  await vi.waitFor(() => expect(localStorage.getItem('status')).toBeTruthy())
+  await waitFor(() => expect(localStorage.getItem('status')).toBeTruthy())
   const tabs = await screen.findByRole('navigation', { name: t('app:mainNavigation') })
   await view.user.click(within(tabs).getByRole('button', { name: t('app:service') }))
   return { ...view, opened: () => opened.mock.calls.map(([url]) => String(url)) }
@@ -28,6 +28,6 @@ test('two service channels can be chosen from a sheet [A-2-84]', async () => {
 
 test('a single service channel opens at once [A-2-85]', async () => {
   const { opened } = await pressService(channel(1, 'telegram'))
-  await vi.waitFor(() => expect(opened()).toEqual(['https://telegram.example/']))
+  await waitFor(() => expect(opened()).toEqual(['https://telegram.example/']))
   expect(screen.queryByRole('dialog')).toBeNull()
 })

@@ -1,6 +1,6 @@
 import { getMemberInfo } from '@longan/react-query/member'
-import { screen, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { screen, within, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { session } from '#api/member/session.ts'
 import { success } from '#testing/gateway.ts'
 import { renderScreen, configureSite } from '#testing/render-screen.tsx'
@@ -19,7 +19,7 @@ async function signOut() {
   const view = await openSignOut()
   await view.user.click(view.prompt.getByRole('button', { name: t('app:signOut') }))
   view.answer()
-  await vi.waitFor(() => expect(view.address()).toBe('/m/home'))
+  await waitFor(() => expect(view.address()).toBe('/m/home'))
   return view
 }
 
@@ -32,7 +32,7 @@ test('signing out asks for confirmation, with a cancel button [A-4-11]', async (
 test('cancelling the sign-out keeps the session, and nothing is sent [A-4-12]', async () => {
   const { user, prompt, calls, token } = await openSignOut()
   await user.click(prompt.getByRole('button', { name: t('app:cancel') }))
-  await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   expect(session.token()).toBe(token)
   expect(calls('logout')).toEqual([])
 })
@@ -42,7 +42,7 @@ test('a loading cover is shown until the gateway answers [A-4-13]', async () => 
   await user.click(prompt.getByRole('button', { name: t('app:signOut') }))
   expect(await screen.findByText(t('app:loggingOut'))).toBeTruthy()
   answer()
-  await vi.waitFor(() => expect(screen.queryByText(t('app:loggingOut'))).toBeNull())
+  await waitFor(() => expect(screen.queryByText(t('app:loggingOut'))).toBeNull())
 })
 
 test('a call rejected during the sign-out is not shown as a lost session', async () => {
@@ -52,7 +52,7 @@ test('a call rejected during the sign-out is not shown as a lost session', async
   await services.session.logout(token ?? '')
   await client.refetchQueries({ queryKey: [getMemberInfo.operation] })
   answer()
-  await vi.waitFor(() => expect(address()).toBe('/m/home'))
+  await waitFor(() => expect(address()).toBe('/m/home'))
   expect(screen.queryByText(/bạn chưa đăng nhập/)).toBeNull()
 })
 
@@ -62,7 +62,7 @@ test('the session storage is empty after the sign-out [A-4-15]', async () => {
   sessionStorage.setItem('anything', '1')
   await view.user.click(view.prompt.getByRole('button', { name: t('app:signOut') }))
   view.answer()
-  await vi.waitFor(() => expect(sessionStorage).toHaveLength(0))
+  await waitFor(() => expect(sessionStorage).toHaveLength(0))
 })
 
 test('no data of the member is left, also after a reload [A-4-16]', async () => {
@@ -97,7 +97,7 @@ test('the call carries the token, which is invalid afterwards [A-4-14]', async (
   const token = session.token()
   await user.click(await screen.findByRole('button', { name: t('app:signOut') }))
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: t('app:signOut') }))
-  await vi.waitFor(() => expect(session.get()).toBeUndefined())
+  await waitFor(() => expect(session.get()).toBeUndefined())
   const [{ headers }] = calls('logout') as [ReturnType<typeof calls>[number]]
   expect(headers.get('Authorization')).toContain(token)
   const again = await fetch(new Request('http://mock.local/wps/member/info', { headers }))

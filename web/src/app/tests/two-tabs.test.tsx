@@ -1,6 +1,6 @@
 import { getWallet } from '@longan/react-query/wallet'
-import { act, screen, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { act, screen, within, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { session } from '#api/member/session.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 import { t } from '#testing/text.ts'
@@ -51,7 +51,7 @@ test('a new login in another tab keeps both sessions, and rejected calls are sen
   localStorage.setItem('session', next)
   await act(() => client.refetchQueries({ queryKey: [getWallet.operation] }))
   await changeInOtherTab('session', next)
-  await vi.waitFor(() => expect(calls('getWallet').at(-1)?.headers.get('Authorization')).toBe(token))
+  await waitFor(() => expect(calls('getWallet').at(-1)?.headers.get('Authorization')).toBe(token))
   expect(screen.queryByText(/bạn chưa đăng nhập/)).toBeNull()
   expect(localStorage.getItem('session')).toBe(next)
 })
@@ -70,5 +70,5 @@ test('a login as another member in another tab shows the records of that member'
   const other = await signIn('demo02')
   await changeInOtherTab('session', JSON.stringify({ ...session.get(), token: other.token, userName: 'demo02' }))
   expect(await screen.findByText(t('records:noTransactions'))).toBeTruthy()
-  await vi.waitFor(() => expect(calls('listTransactions').at(-1)?.headers.get('Authorization')).toBe(other.token))
+  await waitFor(() => expect(calls('listTransactions').at(-1)?.headers.get('Authorization')).toBe(other.token))
 })

@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { screen, within, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { withChanges, statusWithModules, success, refusal } from '#testing/gateway.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 import { t } from '#testing/text.ts'
@@ -46,8 +46,8 @@ test.for([
   async ([templateValue, statusValue, tiles]) => {
     const answers = { getSystemStatus: layout(statusValue), getTemplates: templates(templateValue) }
     const { calls } = await renderScreen('/m/member/home', { as: 'demo01', answers })
-    await vi.waitFor(() => expect(calls('getTemplates')).toHaveLength(1))
-    await vi.waitFor(() => expect(screen.queryByRole('list') !== null).toBe(tiles))
+    await waitFor(() => expect(calls('getTemplates')).toHaveLength(1))
+    await waitFor(() => expect(screen.queryByRole('list') !== null).toBe(tiles))
     expect(await (await main()).findByRole('link', { name: /Hộp thư/ })).toBeTruthy()
   },
 )

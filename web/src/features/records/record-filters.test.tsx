@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { formatDate, lastDays } from '#lib/time/dates.ts'
 import { serverClock } from '#lib/time/server-clock.ts'
 import { success } from '#testing/gateway.ts'
@@ -126,7 +126,7 @@ test('bets can be filtered by provider, outcome and order number, and the filter
   await user.selectOptions(screen.getByLabelText(t('records:vendor')), 'Kim Long')
   await user.selectOptions(screen.getByLabelText(t('records:outcome')), 'Thua')
   await user.type(screen.getByRole('searchbox'), ' S26 ')
-  await vi.waitFor(() => expect(lastQuery('listRngOrders')).toMatchObject({ status: '2', orderNoSearch: 'S26' }))
+  await waitFor(() => expect(lastQuery('listRngOrders')).toMatchObject({ status: '2', orderNoSearch: 'S26' }))
   expect(lastQuery('listRngOrders').accountType).toMatch(/^\w+$/)
   await user.click(await screen.findByRole('button', { name: t('records:clear') }))
   expect(address()).toBe('/m/gameRecord')

@@ -24,9 +24,7 @@ import {
   mutationOptions,
   type QueryClient,
   queryOptions,
-  useQuery,
 } from '@tanstack/react-query'
-import { useDebouncedLanguage } from '#i18n/use-debounced-language.ts'
 import type { Language } from '#lib/money/money.ts'
 import { api, apiIn, http } from '../gateway.ts'
 import { allPagesQuery, pagedQuery } from '../query-options.ts'
@@ -68,9 +66,6 @@ export const hotGamesQuery = (language: Language) => ({
   staleTime: 5 * minutes,
   placeholderData: keepPreviousData,
 })
-
-/** The most played games of all categories, fetched again 250 ms after a change of language. */
-export const useHotGames = ({ enabled = true } = {}) => useQuery({ ...hotGamesQuery(useDebouncedLanguage()), enabled })
 
 export const homeGamesQuery = (gameType: string, language: Language) => ({
   ...listGames.queryOptions(apiIn(language), { gameType, size: pageSizes.homeLobby }),

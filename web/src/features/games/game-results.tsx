@@ -14,13 +14,8 @@ import { Suggestions, textsOf } from './suggestions.tsx'
 import type { Game } from '@longan/sdk'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import {
-  favouriteGamesQuery,
-  gameListQuery,
-  recentGamesQuery,
-  allGamesQuery,
-  useHotGames,
-} from '#api/games/games.queries.ts'
+import { favouriteGamesQuery, gameListQuery, recentGamesQuery, allGamesQuery } from '#api/games/games.queries.ts'
+import { useHotGames } from '#api/games/use-hot-games.ts'
 import { createFuzzySearch } from '#lib/search/fuzzy-search.ts'
 import { createDiacriticsRemover } from '#lib/search/remove-diacritics.ts'
 

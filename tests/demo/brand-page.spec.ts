@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures.ts'
 import { startServer } from '../performance/processes.ts'
 import { setPreferences } from '../screens.ts'
 import { expectNoAxeViolations } from '../support/axe.ts'
-import { lookOf, openBrandPage, PINK } from './brand-panel.ts'
+import { expectOwnName, lookOf, openBrandPage, PINK } from './brand-panel.ts'
 import { openDemo } from './panel.ts'
 
 const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 34"><script>document.title='stolen'</script><rect width="120" height="34" rx="8" fill="#c0187a"/></svg>`
@@ -178,6 +178,7 @@ test('the downloaded folder that is served looks as in the panel, and so does a 
   await openDemo(elsewhere, link)
   await expect(elsewhere.locator('header a img')).toBeVisible()
   await expect.poll(() => lookOf(elsewhere)).toEqual(look)
+  await expectOwnName(elsewhere, 'Bờ Hồ')
   await elsewhere.context().close()
 })
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../fixtures.ts'
+import { waitForContent } from '../screens.ts'
 import { openDemo, openPanel } from './panel.ts'
 
 export const PINK = 'rgb(192, 24, 122)'
@@ -34,3 +35,14 @@ export const lookOf = (page: Page) =>
       title: document.title,
     }
   })
+
+/** Expects pages for guests and agents to have the name of the brand, and the default one nowhere. */
+export async function expectOwnName(page: Page, name: string) {
+  for (const path of ['/m/home', '/m/login', '/m/help', '/m/agent']) {
+    await page.goto(new URL(path, page.url()).href)
+    await expect(page).toHaveTitle(new RegExp(`${name}$`))
+    await waitForContent(page)
+    const text = await page.evaluate(() => `${document.title} ${document.body.innerText}`)
+    expect(text).not.toMatch(/Sơn Mài|Longan/i)
+  }
+}

@@ -5,7 +5,9 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, type Page } from '@playwright/test'
 import { root } from '../performance/processes.ts'
+import { agentScreens } from '../screens/agent-screens.ts'
 import { test } from '../support/brand-site.ts'
+import { signIn } from '../support/sign-in.ts'
 
 const NAME = 'Bạch Đằng Giang'
 const COLOUR = '#0f7a5c'
@@ -30,6 +32,12 @@ test('the name of the brand is on its pages, in its messages and its manifest; t
     await page.goto(site + path)
     await expect(page).toHaveTitle(new RegExp(NAME))
     await expect(page.getByRole('main')).not.toBeEmpty()
+    seen.push(await words(page))
+  }
+  await signIn(page, { baseURL: site, world: 'default' }, 'agent01')
+  for (const { path, shows } of agentScreens.filter(({ as }) => as === 'agent01')) {
+    await page.goto(site + path)
+    await expect(shows(page)).toBeVisible()
     seen.push(await words(page))
   }
   const number = { number: '+84912345678', language: 'vi' }

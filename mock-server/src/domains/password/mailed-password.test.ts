@@ -26,7 +26,10 @@ test('a forgotten password is replaced by one sent by mail, which has to be chan
   const [mail, ...others] = await mails()
   expect(others).toEqual([])
   expect(mail).toMatchObject({ kind: 'mail', to: ACCOUNT.email, subject: 'Your temporary Sơn Mài password' })
-  expect(mail).toMatchObject({ link: '/m/login', text: expect.stringContaining(`password: ${mail.code}.`) })
+  expect(mail).toMatchObject({
+    link: '/m/login',
+    text: expect.stringContaining(`Your temporary Sơn Mài password: ${mail.code}.`),
+  })
   const { token, passwordExpired } = await logIn(mail.code)
   expect(passwordExpired).toBe(true)
   await gatewayOf(token).password.change({

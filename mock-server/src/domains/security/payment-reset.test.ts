@@ -52,7 +52,7 @@ test('a reset by mail first sends a code, then sets the password with it', async
   const { security, outbox, byMail } = await setupReset()
   await byMail()
   const [mail] = await outbox()
-  expect(mail).toMatchObject({ kind: 'mail', to: EMAIL, subject: 'Payment password reset code' })
+  expect(mail).toMatchObject({ kind: 'mail', to: EMAIL, subject: 'Your Sơn Mài payment password reset code' })
   await security.checkPaymentPassword('246810')
 
   await byMail(mail.code)

@@ -46,22 +46,25 @@ export const codeMessage = (
 const PASSWORD_MAIL: Record<'subject' | 'text', LocalizedText> = {
   subject: { vi: 'Mật khẩu tạm thời của bạn tại {site}', en: 'Your temporary {site} password' },
   text: {
-    vi: 'Mật khẩu tạm thời của bạn: {code}. Hãy đăng nhập trong vòng 30 phút rồi đổi mật khẩu mới. Nếu bạn không yêu cầu, hãy bỏ qua thư này.',
-    en: 'Your temporary password: {code}. Log in within 30 minutes, then set a new password. If you did not request this, ignore this email.',
+    vi: 'Mật khẩu tạm thời của bạn tại {site}: {code}. Hãy đăng nhập trong vòng 30 phút rồi đổi mật khẩu mới. Nếu bạn không yêu cầu, hãy bỏ qua thư này.',
+    en: 'Your temporary {site} password: {code}. Log in within 30 minutes, then set a new password. If you did not request this, ignore this email.',
   },
 }
 
-const PROOF_SUBJECT: LocalizedText = { vi: 'Mã đặt lại mật khẩu rút tiền', en: 'Payment password reset code' }
+const PROOF_SUBJECT: LocalizedText = {
+  vi: 'Mã đặt lại mật khẩu rút tiền tại {site}',
+  en: 'Your {site} payment password reset code',
+}
 
 export const passwordMail = ({ language, system }: Letterhead): Omit<Message, 'to'> => ({
   kind: 'mail',
   subject: system.nameSite(PASSWORD_MAIL.subject)[language],
-  text: PASSWORD_MAIL.text[language],
+  text: system.nameSite(PASSWORD_MAIL.text)[language],
   link: '/m/login',
 })
 
 export const mailedCode = ({ language, system }: Letterhead): Omit<Message, 'to'> => ({
   kind: 'mail',
-  subject: PROOF_SUBJECT[language],
+  subject: system.nameSite(PROOF_SUBJECT)[language],
   text: `${system.nameSite(TEXTS.mailbox)[language]} ${WARNING[language]}`,
 })

@@ -56,7 +56,7 @@ function Outbox({ onDone }: { onDone: () => void }) {
 
 function Message({ message, onDone }: { message: SentMessage; onDone: () => void }) {
   const { t } = useTranslation('demo')
-  const { at, to, text, code, link } = message
+  const { at, to, subject, text, code, link } = message
   const copy = async () => {
     await navigator.clipboard.writeText(code ?? '')
     await showToast(t('copied'), { kind: 'success' })
@@ -66,6 +66,7 @@ function Message({ message, onDone }: { message: SentMessage; onDone: () => void
       <p className={styles.hint}>
         {to} · {formatDayTime(at)}
       </p>
+      {subject && <h4>{subject}</h4>}
       <p>{text}</p>
       {link && (
         <Link to={link} onClick={onDone}>

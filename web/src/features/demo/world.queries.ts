@@ -15,7 +15,7 @@ export type WorldSettings = {
   games: { withoutCategories: readonly string[] }
   rulebook: string
 }
-export type SentMessage = { to: string; at: number; text: string; code?: string; link?: string }
+export type SentMessage = { to: string; at: number; subject?: string; text: string; code?: string; link?: string }
 export type Persona = { account: string; about: string }
 
 const personaPassword = 'Demo@123'

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures.ts'
 import { setPreferences } from '../screens.ts'
 import { expectNoAxeViolations } from '../support/axe.ts'
 
-const amountIn = (text: string | null) => Number((/([\d.]+) ₫/.exec(text ?? '')?.[1] ?? '0').replaceAll('.', ''))
+const amountIn = (text: string | null) => Number((/([\d.]+)\s₫/.exec(text ?? '')?.[1] ?? '0').replaceAll('.', ''))
 
 test('I check in for today, spin the wheel and use a promo code, and all of it is in my wallet', async ({
   page,

@@ -169,7 +169,8 @@ test('rulebook gb asks once to review limits that were set 183 days ago [R-2-14]
       answers: {
         listLimits() {
           now ??= serverClock.now()
-          return success([{ ...limit, setTime: now - 183 * DAY }])
+          // The time of the second world begins again, before this answer: a minute more, so that the review is due there too.
+          return success([{ ...limit, setTime: now - 183 * DAY - 60_000 }])
         },
       },
     })

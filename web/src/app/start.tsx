@@ -5,6 +5,7 @@ import { ErrorBoundary } from 'react-error-boundary'
 import { preloadProblemMessages } from '#api/problems.ts'
 import { createQueryClient } from '#api/query-client.ts'
 import { isStandalone } from '#lib/device/display-mode.ts'
+import { watchBrokenPictures } from '#lib/device/broken-pictures.ts'
 import { storage } from '#lib/storage/storage.ts'
 import { whenIdle } from '#lib/device/when-idle.ts'
 import { App } from './app.tsx'
@@ -20,6 +21,7 @@ const OFFLINE_DELAY = 15_000
 /** Renders the app in place of the prerendered page, if there is one. Returns a function that unmounts it. */
 export async function startApp(element: HTMLElement) {
   const stopWatching = watchErrors()
+  const stopMarking = watchBrokenPictures()
   if (!isStandalone()) storage.remove('hideDownloadBar')
   const client = createQueryClient()
   const stopPrefetching = prefetchTouchedLinks(client)
@@ -48,6 +50,7 @@ export async function startApp(element: HTMLElement) {
   if (import.meta.env.PROD && 'serviceWorker' in navigator) setTimeout(registerServiceWorker, OFFLINE_DELAY)
   return () => {
     stopWatching()
+    stopMarking()
     stopPrefetching()
     stopSharing.abort()
     root.unmount()

@@ -28,6 +28,7 @@ test('an agent who opens the referral address of members gets the agents’ entr
     '/m/agentRegister',
     '/m/agent/home',
   ])
+  expect(page.getByText(t('referral:agentText'))).toBeTruthy()
   expect(calls('listReferrals')).toEqual([])
   await user.click(link)
   expect(address()).toBe('/m/agentRegister')

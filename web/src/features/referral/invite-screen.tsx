@@ -38,7 +38,7 @@ export function InviteScreen() {
   const isMember = Boolean(useSession())
   const trial = isTrial(useMemberType())
   const isAgent = useIsAgent()
-  if (isAgent) return <AgentReferralLinks />
+  if (isAgent) return <AgentLinks />
   if (status.error && !status.data) return <Failure query={status} />
   if (promo === undefined) return <RowSkeletons count={4} height={96} />
   if (!promo) return <ComingSoon />
@@ -58,6 +58,16 @@ const MemberReferral = () => (
     <Friends />
   </>
 )
+
+function AgentLinks() {
+  const { t } = useTranslation('referral')
+  return (
+    <div className={styles.screen}>
+      <Empty title={t('agentTitle')} text={t('agentText')} />
+      <AgentReferralLinks />
+    </div>
+  )
+}
 
 function ComingSoon() {
   const { t } = useTranslation(['referral', 'app'])

@@ -20,7 +20,6 @@ test('a logout removes all cached responses except those that are the same for e
   expect(remaining.map(({ queryKey }) => queryKey[0]).toSorted()).toEqual([
     'getCaptcha',
     'getRegistrationRules',
-    'getRsaKey',
     'getRulebook',
     'getSystemStatus',
     'getWhitelabel',

@@ -36,7 +36,7 @@ test('after a reload the director’s panel is open again, at the same step of t
   session.signOut()
   reload(show)
   const steps = within(await panel())
-  const step = await steps.findByText(t('director:reward.1'))
+  const step = await steps.findByText(t('director:reward.1').replace('\u00A0', ' '))
   expect(step.getAttribute('aria-current')).toBe('step')
 })
 
@@ -80,7 +80,7 @@ test('the folded panel shows the step of the walkthrough, and the button of the 
   await control('POST /panel/state', { state: { walkthrough: 'reward', step: 0 } })
   await user.click(director.getByRole('button', { name: t('director:fold') }))
   const strip = within(within(await panel()).getByRole('banner'))
-  expect(await strip.findByText(t('director:reward.1'))).toBeTruthy()
+  expect(await strip.findByText(t('director:reward.1').replace('\u00A0', ' '))).toBeTruthy()
   expect(strip.getByRole('button', { name: t('director:nextStep', { step: 2, of: 3 }) })).toBeTruthy()
 })
 

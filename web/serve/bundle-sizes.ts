@@ -61,7 +61,7 @@ const budgets = {
   allJs: 518,
   mockJs: 262,
   mockLazyJs: 12.5,
-  director: 26,
+  director: 28,
   brandPage: 34,
   allCss: 24,
   firstCss: 9.5,

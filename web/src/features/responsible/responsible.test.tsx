@@ -4,7 +4,8 @@ import { session } from '#api/member/session.ts'
 import { formatDayTime } from '#lib/time/dates.ts'
 import { serverClock } from '#lib/time/server-clock.ts'
 import { advance, fakeTime } from '#testing/fake-time.ts'
-import { success } from '#testing/gateway.ts'
+import { refusal, success } from '#testing/gateway.ts'
+import { renderScreen } from '#testing/render-screen.tsx'
 import { t } from '#testing/text.ts'
 import { findDueReview } from '#shared/limits/limit-review.tsx'
 import { DAY, hasLimit, inRulebook, member, open, state } from '#shared/limits/testing.tsx'
@@ -33,6 +34,13 @@ test('a member sets a limit for deposits, losses or stakes, and sees what is lef
   expect(resetsAt).toBeGreaterThan(world.clock.now())
   const left = t('responsible:remaining', { amount: '450.000 ₫', time: formatDayTime(resetsAt) })
   expect(shown.getByText(left)).toBeTruthy()
+})
+
+test('while the time of play cannot be read, limits and breaks are there, without reality checks', async () => {
+  await renderScreen('/m/responsible', { as: 'demo01', answers: { getPlaySession: refusal('system.error') } })
+  expect(await screen.findByText(t('responsible:noLimits'))).toBeTruthy()
+  expect(screen.getByRole('button', { name: new RegExp(t('responsible:timeOut')) })).toBeTruthy()
+  expect(screen.queryByText(t('responsible:checksText'))).toBeNull()
 })
 
 test('an amount that is no limit is refused under its field, and nothing is sent', async () => {

@@ -69,6 +69,50 @@ const violations: [rule: string, file: string, text: string][] = [
   ],
   ['alt-text', 'web/src/picture.tsx', 'export const Picture = () => <img src="/a.png" />'],
   ['no-static-element-interactions', 'web/src/click.tsx', 'export const X = () => <div onClick={() => 1} />'],
+  [
+    'no-restricted-globals',
+    'web/src/number.ts',
+    `export const f = (n: number) => new Intl.NumberFormat('vi').format(n)`,
+  ],
+  [
+    'no-restricted-imports',
+    'web/src/day.ts',
+    `import dayjs from 'dayjs'\nexport const f = (n: number) => dayjs(n).format('D')`,
+  ],
+  ...['toLocaleString()', 'toFixed(2)', 'toPrecision(3)'].map((call, index): [string, string, string] => [
+    'no-restricted-properties',
+    `web/src/amount-${index}.ts`,
+    `export const f = (n: number) => n.${call}`,
+  ]),
+  ...[
+    'toLocaleDateString',
+    'toLocaleTimeString',
+    'toDateString',
+    'toTimeString',
+    'getDate',
+    'getMonth',
+    'getHours',
+    'getMinutes',
+  ].map((method, index): [string, string, string] => [
+    'no-restricted-properties',
+    `web/src/time-${index}.ts`,
+    `export const f = (at: Date) => at.${method}()`,
+  ]),
+  [
+    'no-restricted-globals',
+    'mock-server/simulators/dice/client/number.ts',
+    `export const f = (n: number) => new Intl.NumberFormat('vi').format(n)`,
+  ],
+  [
+    'no-restricted-properties',
+    'mock-server/simulators/dice/client/odds.ts',
+    'export const f = (n: number) => n.toFixed(2)',
+  ],
+  [
+    'no-restricted-properties',
+    'mock-server/simulators/dice/client/day.ts',
+    'export const f = (at: Date) => at.toLocaleDateString()',
+  ],
   ['no-restricted-properties', service, 'export const now = () => Date.now()'],
   ['no-restricted-properties', 'mock-server/src/kernel/world/clock.ts', 'export const chance = () => Math.random()'],
   [

@@ -103,7 +103,7 @@ export function Instructions({ order }: { order: DepositOrder }) {
           isCrypto && {
             label: t('youSend'),
             value: [coins.format(sourceAmount), bankChName].filter(Boolean).join(' '),
-            copy: sourceAmount.toFixed(COIN_DECIMALS).replace(/\.?0+$/, ''),
+            copy: numberFormat('EN', { maximumFractionDigits: COIN_DECIMALS, useGrouping: false }).format(sourceAmount),
             strong: true,
           },
           isBankTransfer && {

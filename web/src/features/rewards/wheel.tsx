@@ -10,7 +10,7 @@ type WheelProps = { ref: Ref<HTMLDivElement>; prizes: readonly Prize[] }
 const RADIUS = 48
 const pointOnRim = (turn: number) =>
   [50 + RADIUS * Math.sin(turn * 2 * Math.PI), 50 - RADIUS * Math.cos(turn * 2 * Math.PI)]
-    .map((at) => at.toFixed(2))
+    .map((at) => Math.round(at * 100) / 100)
     .join(' ')
 
 const fieldPath = (index: number, count: number) =>

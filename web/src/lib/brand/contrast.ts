@@ -61,7 +61,7 @@ export function findUnreadable(palette: Palette, rules: readonly ContrastRule[] 
       themes.flatMap((theme) => {
         const ratio = contrast(palette[token][theme], palette[ground][theme])
         return ratio < atLeast
-          ? [`${token} on ${ground}, ${theme}: ${ratio.toFixed(2)} to 1, at least ${atLeast} is needed`]
+          ? [`${token} on ${ground}, ${theme}: ${Math.floor(ratio * 100) / 100} to 1, at least ${atLeast} is needed`]
           : []
       }),
     ),

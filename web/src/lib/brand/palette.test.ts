@@ -71,6 +71,6 @@ test('an unreadable pair is named with its theme, its contrast and what is neede
   const { palette } = derivePalette('#1166cc')
   const broken = { ...palette, ink3: { light: palette.bg3.light, dark: palette.ink3.dark } }
 
-  expect(findUnreadable(broken)).toContain('ink3 on bg3, light: 1.00 to 1, at least 4.5 is needed')
+  expect(findUnreadable(broken)).toContain('ink3 on bg3, light: 1 to 1, at least 4.5 is needed')
   expect(findUnreadable(broken).every((one) => one.startsWith('ink3') && one.includes('light'))).toBe(true)
 })

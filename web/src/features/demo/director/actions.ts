@@ -247,8 +247,8 @@ async function oddsMoved() {
   // A match that has not begun, so that its odds are open.
   const { id: fixture, odds } = fixtures.find((one) => !one.score && Object.keys(one.odds).length > 0)!
   const [[pick, price] = ['', 0]] = Object.entries(odds)
-  const oldPrice = (price + 0.05).toFixed(2)
-  ticket = { launch: id, kind: 'single', stake: STAKE, legs: [{ fixture, pick, odds: Number(oldPrice) }] }
+  const oldPrice = Math.round(price * 100 + 5) / 100
+  ticket = { launch: id, kind: 'single', stake: STAKE, legs: [{ fixture, pick, odds: oldPrice }] }
   const refused = await callGateway('POST', '/partners/sports/bet', ticket).then(
     () => false,
     () => true,

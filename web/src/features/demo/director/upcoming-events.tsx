@@ -44,7 +44,7 @@ export function UpcomingEvents() {
 
 /** The place of an event on the line of a day. */
 function Mark({ at, kind }: { at: number; kind: string }) {
-  const place = useServerTime((now) => `${(((at - now) / DAY) * 100).toFixed(1)}%`)
+  const place = useServerTime((now) => `${Math.round(((at - now) / DAY) * 1000) / 10}%`)
   return <i data-what={kind} style={{ insetInlineStart: place }} />
 }
 

@@ -3,8 +3,22 @@ import bcd, {
   type Identifier,
   type SimpleSupportStatement,
 } from '@mdn/browser-compat-data' with { type: 'json' }
-import type * as Typescript from '../../sdk/node_modules/typescript/lib/typescript.js'
-import { type Node, ts, walk } from '../trace/typescript.ts'
+import {
+  isCallExpression,
+  isClassLikeDeclaration,
+  isExpressionWithTypeArguments,
+  isHeritageClause,
+  isIdentifier,
+  isPropertyAccessExpression,
+  isTypeLiteralNode,
+  isTypeNode,
+  isTypeQueryNode,
+  type Node,
+  type SourceFile,
+  SyntaxKind,
+} from 'typescript/unstable/ast'
+import { API, type NodeHandle, type Project } from 'typescript/unstable/sync'
+import { ROOT } from '../../pack/root.ts'
 
 /** The names of browserslist in MDN's data. */
 const MDN_NAMES: Record<string, string> = { ios_saf: 'safari_ios' }
@@ -22,66 +36,95 @@ const HARMLESS: readonly (readonly [api: RegExp, reason: string])[] = [
  * @note A use is accepted if it has a fallback that a reader can see: an optional call, or `'name' in object` in the same file.
  */
 export function findNewApis(files: string[], browsers: Record<string, string>): string[] {
-  const program = ts.createProgram(files, OPTIONS)
-  const checker = program.getTypeChecker()
+  using opened = openProject(files)
+  const { project } = opened
   const names = newNames(browsers)
-  const own = program
-    .getSourceFiles()
-    .filter(({ fileName, isDeclarationFile }) => !isDeclarationFile && !fileName.includes('/node_modules/'))
-  return own.flatMap((file) =>
-    usesIn(file, { program, checker, names }).flatMap(({ node, name, keys }) => {
+  const own = project.program.getSourceFileNames().filter((name) => !/\.d\.ts$|\.json$|\/node_modules\//.test(name))
+  return own.flatMap((path) => {
+    const file = project.program.getSourceFile(path)!
+    return usesIn(file, project, names).flatMap(({ node, name, keys }) => {
       const lacking = lackingBrowsers(keys, browsers)
       const api = keys[0]!.join('.')
       if (lacking.length === 0 || hasFallback(node, name) || HARMLESS.some(([one]) => one.test(api))) return []
       const line = file.getLineAndCharacterOfPosition(node.getStart()).line + 1
-      return [`${file.fileName}:${line} uses ${api}, which is missing in ${lacking.join(' and ')}`]
-    }),
-  )
+      return [`${path}:${line} uses ${api}, which is missing in ${lacking.join(' and ')}`]
+    })
+  })
 }
 
-const OPTIONS: Typescript.CompilerOptions = {
-  target: ts.ScriptTarget.ESNext,
-  lib: ['lib.esnext.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
+const OPTIONS = {
+  target: 'esnext',
+  lib: ['esnext', 'dom', 'dom.iterable'],
+  module: 'esnext',
+  moduleResolution: 'bundler',
   allowImportingTsExtensions: true,
   resolveJsonModule: true,
-  jsx: ts.JsxEmit.ReactJSX,
+  jsx: 'react-jsx',
   noEmit: true,
   strict: true,
   skipLibCheck: true,
   types: [],
 }
 
+/** With the native compiler: the one nested in sdk/ takes three times as long. */
+function openProject(files: string[]): { project: Project } & Disposable {
+  const config = `${ROOT}pages.tsconfig.json`
+  const text = JSON.stringify({ compilerOptions: OPTIONS, files })
+  const isConfig = (name: string) => name === config || undefined
+  const api = new API({
+    cwd: ROOT,
+    fs: { readFile: (name) => (isConfig(name) ? text : undefined), fileExists: isConfig },
+  })
+  const project = api.updateSnapshot({ openProjects: [config] }).getProject(config)!
+  return { project, [Symbol.dispose]: () => api.close() }
+}
+
 type Use = { node: Node; name: string; keys: string[][] }
-type Analysis = { program: Typescript.Program; checker: Typescript.TypeChecker; names: Set<string> }
 
 /** Lists the identifiers that the platform declares, each with the paths that it may have in MDN's data. */
-function usesIn(file: Typescript.SourceFile, { program, checker, names }: Analysis): Use[] {
-  const identifiers = [...walk(file)].filter((node) => ts.isIdentifier(node)).filter(({ text }) => names.has(text))
-  return identifiers.flatMap((node) => {
-    const isMember = ts.isPropertyAccessExpression(node.parent) && node.parent.name === node
-    const declaration = checker.getSymbolAtLocation(node)?.declarations?.[0]
-    if (!declaration || !program.isSourceFileDefaultLibrary(declaration.getSourceFile())) return []
-    if (ts.isPartOfTypeNode(node)) return []
-    const owners = isMember ? [ownerOf(declaration), ...typeNamesOf(node.parent.expression, checker)] : []
+function usesIn(file: SourceFile, { program, checker }: Project, names: Set<string>): Use[] {
+  const identifiers = [...walk(file)].filter((node) => isIdentifier(node)).filter(({ text }) => names.has(text))
+  const symbols = identifiers.length > 0 ? checker.getSymbolAtLocation(identifiers) : []
+  return identifiers.flatMap((node, at) => {
+    const declaration = symbols[at]?.declarations[0]
+    if (!declaration || !program.getSourceFileMetadataByPath(declaration.path)?.isDefaultLibrary) return []
+    if (isInType(node)) return []
+    const { parent } = node
+    const isMember = isPropertyAccessExpression(parent) && parent.name === node
+    const owners = isMember ? [ownerOf(declaration), ...typeNamesOf(parent.expression, checker)] : []
     const keys = isMember ? owners.map((owner) => [owner, node.text]) : [[node.text]]
     return [{ node, name: node.text, keys }]
   })
 }
 
+function* walk(node: Node): Generator<Node> {
+  yield node
+  const children: Node[] = []
+  node.forEachChild((child) => void children.push(child))
+  for (const child of children) yield* walk(child)
+}
+
+/** A class that is extended is a value. */
+const isInType = ({ parent }: Node) =>
+  isTypeNode(parent) &&
+  !isTypeQueryNode(parent) &&
+  !(isExpressionWithTypeArguments(parent) && isClassLikeDeclaration(parent.parent.parent) && isExtends(parent.parent))
+
+const isExtends = (clause: Node) => isHeritageClause(clause) && clause.token === SyntaxKind.ExtendsKeyword
+
 /** The interface or the global that declares a member: `Array`, or `Map` for the member of `MapConstructor`. */
-function ownerOf({ parent }: Node): string {
-  const named = ts.isTypeLiteralNode(parent) ? parent.parent : parent
+function ownerOf(declaration: NodeHandle): string {
+  const { parent } = declaration.resolve()!
+  const named = isTypeLiteralNode(parent) ? parent.parent : parent
   const name = (named as { name?: Node }).name?.getText() ?? ''
   return name.replace(/^Readonly(?=Array|Map|Set)|Constructor$/g, '')
 }
 
 /** The name of the object's type, for members that an interface mixes in: `Window` for `requestIdleCallback`. */
-const typeNamesOf = (object: Node, checker: Typescript.TypeChecker): string[] => {
+const typeNamesOf = (object: Node, checker: Project['checker']): string[] => {
   const type = checker.getTypeAtLocation(object)
-  const base = type.isClassOrInterface() ? checker.getBaseTypes(type) : []
-  return [type, ...base].map(({ symbol }) => symbol?.name.replace(/Constructor$/, '') ?? '').filter(Boolean)
+  const base = type?.isClassOrInterface() ? (type.getBaseTypes() ?? []) : []
+  return [type, ...base].map((one) => one?.getSymbol()?.name.replace(/Constructor$/, '') ?? '').filter(Boolean)
 }
 
 /** The names that a browser lacks somewhere: only their types need to be resolved, which is slow. */
@@ -124,6 +167,6 @@ const compareVersions = (one: string, other: string) => one.localeCompare(other,
 
 const hasFallback = (node: Node, name: string) =>
   node.getSourceFile().text.includes(`'${name}' in `) ||
-  (ts.isPropertyAccessExpression(node.parent) &&
-    ts.isCallExpression(node.parent.parent) &&
+  (isPropertyAccessExpression(node.parent) &&
+    isCallExpression(node.parent.parent) &&
     node.parent.parent.questionDotToken !== undefined)

@@ -106,6 +106,25 @@ test('the events of the next day are listed in order: draws, pending events and 
   expect(due.every(({ at }) => at > clock.time && at < clock.time + 86_400_000)).toBe(true)
 })
 
+test('the events of the next day name the person of an order, and the lottery of a bet', async () => {
+  const { call, control } = setup()
+  const { json: opened } = await call(
+    'GET',
+    '/lgw/vn/numeros/opened/game?device=MOBILE&count=99&prizeMode=Elott&language=EN',
+  )
+  const { gameId, numero } = (opened as Record<string, { gameId: number; numero: string }>).VNM5!
+  const person = { vi: 'Minh Anh (demo01)', en: 'Minh Anh (demo01)' }
+  const bet = { account: 'demo01', gameId, numero, singleBetPrice: 10 }
+  for (const bettingContent of ['05', '27'])
+    await control('POST', '/provider-states', {
+      state: 'a member has an open lottery bet',
+      params: { ...bet, bettingContent },
+    })
+  const events = (await control('GET', '/upcoming-events')).json as { event: string }[]
+  const settled = events.filter(({ event }) => event === 'lottery.settle')
+  expect(settled).toEqual([expect.objectContaining({ person, name: { vi: 'Sài Gòn 5 phút', en: 'Saigon 5 min' } })])
+})
+
 test('the director and the page that shows the app exchange commands and state', async () => {
   const { control, changes, revision } = await watched()
   const next = changes(revision)

@@ -25,16 +25,19 @@ function assertCompatibleSnapshot({ scenario, database }: Snapshot, { scenarios,
   if (missing !== undefined) throw invalidField(`database.${missing}`, `is missing: ${OTHER_GATEWAY}`)
 }
 
+/** Returns a member's nickname and account, or undefined if there is no such member. */
+export function findPersonName(world: World, memberId: number | undefined): LocalizedText | undefined {
+  const member = memberId === undefined ? undefined : world.table(memberTable).get(memberId)
+  if (!member) return undefined
+  const name = member.nickname ? `${member.nickname} (${member.account})` : member.account
+  return { vi: name, en: name }
+}
+
 /** Returns the names of the people and vendors behind the ledger's accounts, by account. The gateway's other accounts have no name. */
 function accountNames(world: World): Record<string, LocalizedText> {
-  const members = world.table(memberTable)
   const nameOf = (account: string): LocalizedText | undefined => {
     const [kind, id = ''] = account.split(':')
-    if (kind === 'house') return catalogue().vendorByCode.get(id)?.name
-    const member = members.get(Number(id))
-    if (!member) return undefined
-    const name = member.nickname ? `${member.nickname} (${member.account})` : member.account
-    return { vi: name, en: name }
+    return kind === 'house' ? catalogue().vendorByCode.get(id)?.name : findPersonName(world, Number(id))
   }
   const named = Object.keys(world.ledger.accounts()).map((account) => [account, nameOf(account)] as const)
   return Object.fromEntries(named.flatMap(([account, name]) => (name ? [[account, name]] : [])))

@@ -16,8 +16,12 @@ const KNOWN_KINDS = [
   'withdrawal',
   'lottery',
   'sports',
+  'live',
+  'cockfight',
   'agent',
   'contracts',
+  'mail',
+  'trial',
 ]
 
 export function UpcomingEvents() {
@@ -29,13 +33,13 @@ export function UpcomingEvents() {
     <section className={parts.part}>
       <h3>{t('upcomingEvents')}</h3>
       <div className={styles.line} aria-hidden>
-        {upcoming.map(({ at, event, lottery }) => (
-          <Mark key={`${at} ${event} ${lottery}`} at={at} kind={kindOf(event)} />
+        {upcoming.map((event) => (
+          <Mark key={keyOf(event)} at={event.at} kind={kindOf(event.event)} />
         ))}
       </div>
       <ul className={styles.list}>
         {upcoming.slice(0, MAX_LISTED).map((event) => (
-          <EventRow key={`${event.at} ${event.event} ${event.lottery}`} event={event} />
+          <EventRow key={keyOf(event)} event={event} />
         ))}
       </ul>
     </section>
@@ -48,16 +52,21 @@ function Mark({ at, kind }: { at: number; kind: string }) {
   return <i data-what={kind} style={{ insetInlineStart: place }} />
 }
 
-function EventRow({ event: { at, event, lottery, name } }: { event: UpcomingEvent }) {
+function EventRow({ event: { at, event, lottery = '', name, person } }: { event: UpcomingEvent }) {
   const { t, i18n } = useTranslation('director')
-  const draw = name?.[i18n.language === 'en' ? 'en' : 'vi'] ?? lottery
+  const language = i18n.language === 'en' ? 'en' : 'vi'
+  const values = { name: name?.[language] ?? lottery, person: person?.[language] ?? '' }
   return (
     <li>
-      <span>{t(`event.${kindOf(event)}` as 'event.draw', { lottery: draw })}</span>
+      <span>{t(`event.${kindOf(event)}` as 'event.lottery', values)}</span>
       <time>{formatTime(at)}</time>
     </li>
   )
 }
+
+/** One account may have bets on several matches that end together. */
+const keyOf = ({ at, event, lottery, name, person }: UpcomingEvent) =>
+  [at, event, lottery, name?.vi, person?.vi].join(' ')
 
 function kindOf(event: string) {
   const [kind = ''] = event.split('.')

@@ -26,7 +26,7 @@ import parts from '#features/demo/panel.module.css'
 import styles from './director.module.css'
 import { FaultControls } from './fault-controls.tsx'
 import { LedgerView } from './ledger-view.tsx'
-import { StripProgress, WalkthroughControls } from './walkthrough-controls.tsx'
+import { StripEnd, StripProgress, WalkthroughControls } from './walkthrough-controls.tsx'
 import { usePanelCommands } from './use-panel-commands.ts'
 import { addDirectorMessages } from './messages.ts'
 
@@ -209,6 +209,7 @@ export function Director({ page, onShow, isRemote = false, onClose }: DirectorPr
           )}
           {onClose && <IconButton label={t('app:close')} icon={<X />} onClick={onClose} />}
         </header>
+        {isFolded && <StripEnd />}
         {isStart ? (
           <StartPage isRemote={isRemote} onShowBrand={() => onShow('brand')} onPlay={foldOnPhone} />
         ) : (

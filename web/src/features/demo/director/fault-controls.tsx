@@ -1,12 +1,15 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLanguage } from '#i18n/i18n.ts'
+import { formatAmount } from '#lib/money/typed-money.ts'
 import { serverClock, useServerTime } from '#lib/time/server-clock.ts'
 import { Button } from '#ui/action/button.tsx'
 import { Chips } from '#ui/action/chips.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import { sendWorldCommand, worldSettingsQuery } from '../world.queries.ts'
+import { callName } from './call-names.ts'
 import parts from '#features/demo/panel.module.css'
 import styles from './director.module.css'
 import { type Fault, faultsQuery } from './director.queries.ts'
@@ -110,10 +113,11 @@ function NextFailure() {
 function ActiveFaults({ faults }: { faults: Fault[] }) {
   const { t } = useTranslation('director')
   const { mutate } = useMutation(sendWorldCommand())
+  const nameOf = useFaultName()
   const failing = faults.filter((fault) => !isLatency(fault))
   return failing.map((fault) => (
     <p key={JSON.stringify(fault)} className={styles.row}>
-      <code>{fault.operation}</code>
+      <span>{nameOf(fault)}</span>
       <span>{fault.times ? `${fault.times}×` : t('always')}</span>
       <Button
         size="small"
@@ -126,11 +130,24 @@ function ActiveFaults({ faults }: { faults: Fault[] }) {
   ))
 }
 
+/** The name of the button that added the fault, or that of the call that fails. */
+function useFaultName() {
+  const { t, i18n } = useTranslation('director')
+  return ({ operation, status }: Fault) => {
+    const quick = (Object.keys(QUICK_FAULTS) as QuickFault[]).find(
+      (name) => QUICK_FAULTS[name].operation === operation && QUICK_FAULTS[name].status === status,
+    )
+    if (quick) return t(`quick.${quick}`)
+    return operation === ALL_OPERATIONS ? t('anyCall') : callName(operation, i18n.language === 'en' ? 'en' : 'vi')
+  }
+}
+
 const isLatency = ({ operation, latencyMs, times }: Fault) =>
   operation === ALL_OPERATIONS && latencyMs !== undefined && times === undefined
 
 function Latency({ faults }: { faults: Fault[] }) {
   const { t } = useTranslation('director')
+  const language = useLanguage()
   const { mutateAsync } = useMutation(sendWorldCommand())
   const now = String(faults.find(isLatency)?.latencyMs ?? 0) as (typeof LATENCIES)[number]
   const setLatencyFault = async (latency: string) => {
@@ -145,7 +162,8 @@ function Latency({ faults }: { faults: Fault[] }) {
       onChange={(latency) => void setLatencyFault(latency).catch(() => undefined)}
       choices={LATENCIES.map((value) => ({
         value,
-        label: value === '0' ? t('latencyNone') : t('latencyOf', { count: Number(value) }),
+        label:
+          value === '0' ? t('latencyNone') : t('latencyOf', { seconds: formatAmount(Number(value) / 1000, language) }),
       }))}
     />
   )

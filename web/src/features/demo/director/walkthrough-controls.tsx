@@ -101,6 +101,15 @@ export function StripProgress() {
   )
 }
 
+/** Under the folded panel, where a presenter has no list to choose from: the button shows the first step of the next walkthrough. */
+export function StripEnd() {
+  const state = useWorldUpdate()?.panel.state ?? {}
+  const walkthrough = findWalkthrough(state.walkthrough)
+  if (!walkthrough) return null
+  const start = (id: string) => void sendPanelCommand({ walkthrough: id, step: 0, isPlaying: false })
+  return <Finished walkthrough={walkthrough} state={state} onNext={start} />
+}
+
 function WalkthroughButtons({ walkthrough, state, onPlay }: StepsProps & { onPlay: () => void }) {
   const { t } = useTranslation('director')
   const next = nextStepOf({ walkthrough, state })

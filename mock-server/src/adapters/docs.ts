@@ -7,10 +7,13 @@ import { controlDescription } from '../admin/control-openapi.ts'
 
 const require = createRequire(import.meta.url)
 /** Packages contain the document and the viewer's files: the viewer's own package reports installations to its maker. */
-const fileOf =
-  (name: string, packed = basename(name)) =>
-  () =>
-    readFile(isInstalled ? new URL(`../../dist/docs/${packed}`, import.meta.url) : require.resolve(name))
+const locate = (name: string, packed = basename(name)): URL | string =>
+  isInstalled ? new URL(`../../dist/docs/${packed}`, import.meta.url) : require.resolve(name)
+
+const fileOf = (name: string) => () => readFile(locate(name))
+
+/** The file of the OpenAPI document, complete with its prose. */
+export const GATEWAY_DOCUMENT = locate('@longan/openapi/document', 'openapi.gen.json')
 
 const PAGE = `<!doctype html>
 <html lang="en">
@@ -56,7 +59,7 @@ const POLICY = [
 const [HTML, JS, CSS, JSON_TYPE] = ['text/html', 'text/javascript', 'text/css', 'application/json']
 type Served = readonly [type: string, read: () => string | Promise<Buffer>]
 
-const GATEWAY = fileOf('@longan/openapi/document', 'openapi.gen.json')
+const GATEWAY = () => readFile(GATEWAY_DOCUMENT)
 /** Returns the OpenAPI document, complete with its prose. */
 export const readGatewayDocument = async (): Promise<object> => JSON.parse(String(await GATEWAY())) as object
 

@@ -1,4 +1,5 @@
-import document from '@longan/openapi/document' with { type: 'json' }
+import { readFileSync } from 'node:fs'
+import { GATEWAY_DOCUMENT } from './docs.ts'
 import { FROZEN_TIME } from '../kernel/world/clock.ts'
 import { DAY } from '../kernel/world/local-day.ts'
 import { openApiDocument, type Operation } from '../kernel/validation/openapi-document.ts'
@@ -25,13 +26,23 @@ export type ExampleRequest = {
   given?: { state: string; params: object }
 }
 
-const { paths, components } = document as unknown as {
+type Document = {
   paths: Record<string, Record<string, Described>>
   components: { parameters: Record<string, Parameter> }
 }
-const described = new Map(
-  Object.values(paths).flatMap((item) => Object.values(item).map((one) => [one.operationId, one])),
-)
+
+const described = new Map<string, Described>()
+
+/** Reads the document at the first call, because the start of a mock does without it. */
+function describedOf(id: string): Described {
+  if (described.size === 0) {
+    const { paths, components } = JSON.parse(readFileSync(GATEWAY_DOCUMENT, 'utf8')) as Document
+    const withOwnParts = (one: Parameter) => (one.$ref ? components.parameters[one.$ref.split('/').at(-1)!]! : one)
+    for (const one of Object.values(paths).flatMap((item) => Object.values(item)))
+      described.set(one.operationId, { ...one, parameters: (one.parameters ?? []).map(withOwnParts) })
+  }
+  return described.get(id)!
+}
 
 const OPEN_DEPOSIT = 'D10010001'
 const OPEN = {
@@ -71,8 +82,7 @@ const STATES: Readonly<Record<string, ExampleRequest['given']>> = {
 
 const PERSONAS: Readonly<Record<string, string>> = { agent: 'agent01', contracts: 'agent01' }
 
-export const guaranteedHeaders = (id: string): string[] =>
-  Object.keys(described.get(id)!.responses['200']?.headers ?? {})
+export const guaranteedHeaders = (id: string): string[] => Object.keys(describedOf(id).responses['200']?.headers ?? {})
 
 export const exampleRequests = (): ExampleRequest[] => openApiDocument.operations.map(exampleOf)
 
@@ -80,10 +90,9 @@ export const plainBodyOf = ({ operation, headers, body }: ExampleRequest): unkno
   operation.encrypted ? decryptBody(JSON.stringify(body), headers['encryption']) : body
 
 function exampleOf(operation: Operation): ExampleRequest {
-  const { parameters = [], requestBody } = described.get(operation.id)!
-  const all = parameters.map((one) => (one.$ref ? components.parameters[one.$ref.split('/').at(-1)!]! : one))
+  const { parameters = [], requestBody } = describedOf(operation.id)
   const examplesIn = (place: string) => {
-    const own = all.filter((one) => one.in === place && one.example !== undefined)
+    const own = parameters.filter((one) => one.in === place && one.example !== undefined)
     // Names of headers are the same in either case; here they replace those that every call of a test has.
     const nameOf = (name: string) => (place === 'header' ? name.toLowerCase() : name)
     return Object.fromEntries(own.map(({ name, example }) => [nameOf(name), String(example)]))

@@ -41,7 +41,7 @@ const args = [
 
 const serve = (port: number, ...flags: string[]) =>
   ({
-    command: ['node web/serve/preview.ts', '--port', port, ...flags].join(' '),
+    command: ['node --import ./compile-cache.mjs web/serve/preview.ts', '--port', port, ...flags].join(' '),
     cwd: new URL('..', import.meta.url).pathname,
     url: `http://127.0.0.1:${port}/`,
     reuseExistingServer: !process.env.CI,

@@ -13,7 +13,10 @@ export type Server = {
 
 /** Starts `node <args>` and waits until it prints its address. Throws if it exits before. */
 export async function startServer(args: string[]): Promise<Server> {
-  const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, ['--import', './compile-cache.mjs', ...args], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   const url = await waitForAddress(child)
   return { url, kill: () => stop(child, 'SIGKILL'), [Symbol.asyncDispose]: () => stop(child) }
 }
@@ -44,12 +47,4 @@ export function runForJson<Result>(args: string[]): Result {
 }
 
 export const startMock = (...flags: string[]) =>
-  startServer([
-    '--import',
-    './compile-cache.mjs',
-    'mock-server/src/adapters/cli/cli.ts',
-    'mock',
-    '--port',
-    '0',
-    ...flags,
-  ])
+  startServer(['mock-server/src/adapters/cli/cli.ts', 'mock', '--port', '0', ...flags])

@@ -1,4 +1,5 @@
 import { cp, readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { buildMockValidators, ensureMockAssets } from './assets.ts'
@@ -6,6 +7,7 @@ import { compress } from './compress.ts'
 import { exitWithUsage, readCommand } from './exit.ts'
 import { finishPages } from './page/finish-page.ts'
 import { configure } from './configure.ts'
+import { fileOfPage, pagesWithFile } from './page/prerendered-pages.ts'
 import { printSizes } from './bundle-sizes.ts'
 import { buildServiceWorker } from './build-service-worker.ts'
 
@@ -30,7 +32,9 @@ await finishPages(folder)
 await buildServiceWorker(folder)
 const files = await filesOf(folder)
 if (!demo) await assertNoMock(files)
-await Promise.all(files.filter((file) => compressible.test(file)).map((file) => compress(file)))
+// The pages are not complete: `configure` compresses them.
+const pages = new Set(['/index.html', ...pagesWithFile.map(fileOfPage)].map((page) => join(folder, page)))
+await Promise.all(files.filter((file) => compressible.test(file) && !pages.has(file)).map((file) => compress(file)))
 await configure(folder, { isDemo: demo })
 const over = await printSizes(folder)
 if (over.length) exitWithUsage(`The build is over its size budget:\n  ${over.join('\n  ')}`)

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { compress } from './compress.ts'
@@ -16,9 +17,12 @@ const block = /<script type="application\/json" id="site">.*?<\/script>/s
 
 /**
  * Writes `config.json` into each page, so that a visit loads no file before it starts, and pages and manifest in the site's first language. An invalid
- * field keeps its default; it is reported here and in the browser's console.
+ * field keeps its default; it is reported here and in the browser's console. A page that changes, or has no compressed copy, is compressed.
  */
-export async function configure(folder: string, { isDemo }: { isDemo: boolean }) {
+export async function configure(
+  folder: string,
+  { isDemo, quality }: { isDemo: boolean; quality?: number | undefined },
+) {
   const file = `${folder}/config.json`
   const { usable: config, problems } = checkConfig(parseJson(await readFile(file, 'utf8')))
   for (const problem of problems) console.warn(`${file.replace('config.json', '')}${problem}`)
@@ -30,7 +34,7 @@ export async function configure(folder: string, { isDemo }: { isDemo: boolean })
     const data: SiteData = { config, ...(problems.length && { problems }), ...(own && { calls: own }) }
     const html = views ? inLanguage({ html: before, file: page, language }, views) : before
     const after = html.replace(block, () => siteBlock(data))
-    if (after !== before) await compress(folder + page, after)
+    if (after !== before || !existsSync(`${folder}${page}.br`)) await compress(folder + page, after, quality)
   }
   await writePage('/index.html', calls && callsOfPage(paths.home, calls))
   await Promise.all(

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
 import { createServer, type RequestListener } from 'node:http'
+import module from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,6 +12,7 @@ import { readBrands } from './brand/brands.ts'
 import { readBrand, type ReadBrand } from './brand/read-brand.ts'
 import { addressesOf, hostOf, LAN_FLAG } from './server/addresses.ts'
 import { ensureMockAssets } from './assets.ts'
+import { FAST } from './compress.ts'
 import { configure } from './configure.ts'
 import { exitWithUsage, parsePort, portProblem, readCommand, refuse } from './exit.ts'
 import { firstPictures } from './page/first-pictures.ts'
@@ -74,6 +76,8 @@ server.listen(port, hostOf(command.flags.lan), () => {
   console.log(`\n  ${demo ? 'Demo' : 'Site'}  ${local}${lan ? `   on a phone: ${lan}` : ''}`)
   for (const { brand, hosts } of hosted) console.log(`  ${namesOf(brand).vi}  http://${hosts[0]}:${listened}`)
   console.log()
+  // A signal ends this process, and Node writes its compile cache only at an exit.
+  setImmediate(() => module.flushCompileCache())
 })
 
 /** Opens the built site, or a copy of it with a brand, which has a mock of its own: its messages carry the name of the brand. */
@@ -96,7 +100,7 @@ async function brandedCopy(brand: ReadBrand) {
   for (const note of brand.notes) console.log(`  ${note}`)
   const out = await mkdtemp(join(tmpdir(), 'longan-brand-'))
   process.once('exit', () => rmSync(out, { recursive: true, force: true }))
-  await writeBrandSite(brand, { build: built, out, isDemo: demo })
+  await writeBrandSite(brand, { build: built, out, isDemo: demo, quality: FAST })
   return out
 }
 

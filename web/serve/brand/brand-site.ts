@@ -13,6 +13,8 @@ import { withoutDefaults } from './without-defaults.ts'
 const DEFAULT_NAME = 'Sơn Mài'
 const DEFAULT_CURRENCY = '₫'
 const brandMark = /<svg class="drum-[^"]*"(?: width="(\d+)" height="\d+")?[^>]*>.*?<\/svg>/gs
+/** A copy of a page without the brand: `configure` compresses the branded one. */
+const compressedPage = /\/(?:index|m\/.+)\.html\.(?:br|gz)$/
 const homeLink = /(<a class="logo-[^"]*"[^>]*>).*?<\/a>/s
 
 /** The name of a brand in the messages of a mock. */
@@ -21,14 +23,21 @@ export function namesOf({ brand }: ReadBrand): { vi: string; en: string } {
   return { vi: VI, en: EN }
 }
 
-type SiteOptions = { build: string; out: string; isDemo: boolean }
+type SiteOptions = {
+  build: string
+  out: string
+  isDemo: boolean
+  /** Of Brotli for the pages; best by default. */
+  quality?: number
+}
 
 /**
  * Writes a copy of a build with another brand: its name, pictures, icons, manifest, configuration and the colours of the first paint. The files in
  * `assets` stay the same bytes, so one build serves any number of brands.
  */
-export async function writeBrandSite(brand: ReadBrand, { build, out, isDemo }: SiteOptions) {
-  await cp(build, out, { recursive: true, filter: (path) => !path.includes(LANGUAGE_PAGES) })
+export async function writeBrandSite(brand: ReadBrand, { build, out, isDemo, quality }: SiteOptions) {
+  const isCopied = (path: string) => !path.includes(LANGUAGE_PAGES) && !compressedPage.test(path)
+  await cp(build, out, { recursive: true, filter: isCopied })
   const favicon = await readFile(join(build, 'favicon.svg'), 'utf8')
   const mark = brand.mark ?? defaultMark(favicon, brand.palette)
   for (const [name, png] of Object.entries(iconsOf(mark, brand.palette.bg0.dark))) await writeFile(join(out, name), png)
@@ -48,9 +57,9 @@ export async function writeBrandSite(brand: ReadBrand, { build, out, isDemo }: S
   for (const page of globSync(['index.html', 'm/**/*.html'], { cwd: out })) {
     const html = await readFile(join(out, page), 'utf8')
     const translated = views ? inLanguage({ html, file: `/${page}`, language: languages[0]! }, views) : html
-    await compress(join(out, page), brandedPage(translated, brand))
+    await writeFile(join(out, page), brandedPage(translated, brand))
   }
-  await configure(out, { isDemo })
+  await configure(out, { isDemo, quality })
 }
 
 function siteBrandOf({ brand, palette, logo, mark, main }: ReadBrand): SiteBrand {

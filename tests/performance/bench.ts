@@ -5,6 +5,7 @@ import { findOrInstallChromium } from '../chromium/find-chromium.ts'
 import { thisMachine } from '../chromium/this-machine.ts'
 import { dismissPopup } from '../support/pop-up.ts'
 import { PASSWORD } from '../support/sign-in.ts'
+import { setTimeout } from 'node:timers/promises'
 import { spawnSync, spawn } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { readCommand } from '../../command-line.ts'
@@ -169,6 +170,7 @@ const coldStart: Measure = {
   name: 'cold-start',
   async measure() {
     const nodeStart = median(runs.map(startNode))
+    await storeCompiledCode()
     const times: number[] = []
     for (const _ of runs) times.push(await timeToFirstResponse())
     return [
@@ -177,7 +179,7 @@ const coldStart: Measure = {
         value: median(times),
         unit: 'ms',
         max: 4 * nodeStart + 250,
-        method: `default world; node -e 0 takes ${Math.round(nodeStart)} ms`,
+        method: `default world, second start; node -e 0 takes ${Math.round(nodeStart)} ms`,
       },
     ]
   },
@@ -187,6 +189,13 @@ function startNode() {
   const start = performance.now()
   spawnSync(process.execPath, ['-e', '0'])
   return performance.now() - start
+}
+
+/** A developer's first start after a change: it stores what it has compiled after 1.5 s. */
+async function storeCompiledCode() {
+  await using mock = await startMock()
+  await fetch(`${mock.url}/wps/system/status`, { headers: { merchant: 'DEMO' } })
+  await setTimeout(3000)
 }
 
 async function timeToFirstResponse() {

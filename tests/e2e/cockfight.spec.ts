@@ -27,7 +27,7 @@ test('a bet on a fight is settled at its time, and each view shows the same bala
   const before = (await world.ledger()).accounts[wallet]!
   const { frame, message } = await openArena(page)
   await frame.getByRole('button', { name: /^Meron/ }).click()
-  await frame.getByRole('button', { name: /^Đặt Meron \(đỏ\) · 200/ }).click()
+  await frame.getByRole('button', { name: /^Đặt 200 vào Meron \(đỏ\)/ }).click()
   await expect(message).toHaveText(/^Đã nhận: Meron/)
   await expect(frame.locator('.balance')).toContainText(formatMoney(before - STAKE))
 

@@ -77,7 +77,7 @@ const messages = {
   over: { vi: '{name}', en: '{name}' },
   sides: { vi: 'Chọn bên', en: 'Choose a side' },
   staked: { vi: 'Đã đặt {stake}', en: '{stake} staked' },
-  place: { vi: 'Đặt {name} · {stake}', en: 'Bet {stake} on {name}' },
+  place: { vi: 'Đặt {stake} vào {name}', en: 'Bet {stake} on {name}' },
   pickFirst: { vi: 'Chọn một bên', en: 'Choose a side' },
   closed: { vi: 'Đã khóa cược', en: 'Bets are closed' },
   limits: { vi: 'Mỗi cược từ {min} đến {max}', en: '{min} to {max} per bet' },

@@ -95,10 +95,6 @@ export const messages = {
   place: { vi: 'Đặt cược {total}', en: 'Place {total}' },
   placing: { vi: 'Đang gửi…', en: 'Sending…' },
   signInToBet: { vi: 'Đăng nhập để cược', en: 'Log in to bet' },
-  guest: {
-    vi: 'Bạn đang xem với tư cách khách. Đăng nhập để cược.',
-    en: 'You are browsing as a guest. Log in to bet.',
-  },
   placed: { vi: 'Đã nhận {count} cược, tổng {total}', en: 'Bets placed: {count}, total {total}' },
   unsettled: { vi: 'Đang chờ', en: 'Unsettled' },
   settled: { vi: 'Đã xong', en: 'Settled' },

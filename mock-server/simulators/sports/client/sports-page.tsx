@@ -182,7 +182,7 @@ function Header({ store }: StoreProps) {
       <div class="who">
         <h1 class={titleClass()}>{titleOf(store)}</h1>
         <div class="funds">
-          {isGuest ? <p class="balance">{t('guest')}</p> : <Balance amount={balance.value} />}
+          {isGuest ? <p class="balance">{t('signInToBet')}</p> : <Balance amount={balance.value} />}
           <HeaderBadge />
         </div>
       </div>

@@ -125,7 +125,7 @@ test('a card shows the days it runs, or that it is long-term [G-2-101]', async (
     answers: promotions(promotion(1, { endDate }), promotion(2, { noExpiry: 1, endDate })),
   })
   const [first, second] = await cards()
-  expect(within(first!).getByText('2024/03/01 - 2124/03/31')).toBeTruthy()
+  expect(within(first!).getByText('2024/03/01 – 2124/03/31')).toBeTruthy()
   expect(within(second!).getByText(t('promotions:longTerm'))).toBeTruthy()
 })
 

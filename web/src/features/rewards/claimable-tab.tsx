@@ -1,5 +1,6 @@
 import { useQuery, useMutation } from '@tanstack/react-query'
 import { Gift, Percent, TicketPercent } from 'lucide-react'
+import { formatMoney } from '#lib/money/money.ts'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#i18n/i18n.ts'
 import { claimRewards, rebatesQuery, type PendingReward, pendingRewardsQuery } from './rewards.queries.ts'
@@ -24,7 +25,6 @@ import { claimPromoCode, listPromoCodes } from '@longan/react-query/promo-codes'
 import type { PromoCode, PromoCodeReward } from '@longan/sdk'
 import { problem } from '@longan/sdk/inputs/rules'
 import * as v from 'valibot'
-import { formatAmount } from '#lib/money/typed-money.ts'
 import { FormFailure, Form } from '#shared/forms/form-layout.tsx'
 import { useGatewayForm } from '#shared/gateway-form.ts'
 import { TextField } from '#ui/form/text-field.tsx'
@@ -187,7 +187,7 @@ function CodeRow({ code: { promoCode, promoName, description, enabled, ...code }
   const { t } = useTranslation('rewards')
   const language = useLanguage()
   const missing = code.unreachedConditions.map(({ current, target }) =>
-    t('reached', { current: formatAmount(current, language), target: formatAmount(target, language) }),
+    t('reached', { current: formatMoney(current, language), target: formatMoney(target, language) }),
   )
   const note = [description, ...missing].join(' · ')
   return (

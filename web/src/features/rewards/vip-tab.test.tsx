@@ -91,7 +91,7 @@ test.each([
       t('rewards:condition_monthlyDeposit'),
       t('rewards:condition'),
     ])
-    expect(conditions.getByText('25.000 / 100.000')).toBeTruthy()
+    expect(conditions.getByText('25.000 ₫ / 100.000 ₫')).toBeTruthy()
     expect(conditions.getAllByText(t('rewards:conditionMet'))).toHaveLength(1)
     const rank = await findOwnRank()
     expect(rank.getByRole('progressbar').getAttribute('aria-valuenow')).toBe(full)
@@ -104,7 +104,7 @@ test('conditions for keeping my rank are shown if there are any, in my language'
   await openClub({ language: 'EN', answers: rankAnswer({ playerRankProgress: { demoteCondition } }) })
   const keeping = await inRegion('Requirements to keep your level')
   expect(keeping.getByText('Deposits this month')).toBeTruthy()
-  expect(keeping.getByText('0 / 500,000')).toBeTruthy()
+  expect(keeping.getByText('0 ₫ / 500,000 ₫')).toBeTruthy()
 })
 
 test('without a turnover condition the ring is not shown as full', async () => {

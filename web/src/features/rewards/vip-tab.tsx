@@ -3,6 +3,7 @@ import type { PlayerRank } from '@longan/sdk'
 import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#i18n/i18n.ts'
+import { formatMoney } from '#lib/money/money.ts'
 import { formatAmount } from '#lib/money/typed-money.ts'
 import { Failure } from '#shared/failure.tsx'
 import { ProgressBar } from '#shared/records/progress-bar.tsx'
@@ -136,7 +137,7 @@ function ConditionRow({ condition: { name, actual, expected } }: { condition: Co
   const { t } = useTranslation('rewards')
   const language = useLanguage()
   const title = t('condition', { context: name })
-  const reached = `${formatAmount(actual, language)} / ${formatAmount(expected, language)}`
+  const reached = `${formatMoney(actual, language)} / ${formatMoney(expected, language)}`
   return (
     <RewardRow
       title={title}

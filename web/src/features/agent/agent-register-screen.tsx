@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useIsAgent } from '#api/member/member.queries.ts'
 import { paths } from '#lib/site/paths.ts'
-import buttons from '#shared/member/member-card.module.css'
 import styles from '#shared/records/records.module.css'
 import { ServiceSheet } from '#shared/service-sheet.tsx'
 import { useService } from '#shared/use-service.ts'
@@ -24,12 +23,12 @@ function BecomeAgent() {
   const { t } = useTranslation('agent')
   const service = useService()
   const action = (
-    <div className={buttons.buttons}>
+    <>
       <Button onClick={service.open}>{t('contactSupport')}</Button>
       <ButtonLink variant="secondary" to={paths.agent}>
         {t('agentLogin')}
       </ButtonLink>
-    </div>
+    </>
   )
   return (
     <>

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { build } from 'vite'
+import { config } from '../src/lib/site/config.ts'
 import type { ScreenParts } from '../src/prerender/render-shell.ts'
 
 const configFile = fileURLToPath(new URL('../vite.config.ts', import.meta.url))
@@ -46,6 +47,8 @@ export async function prerenderShells<Language extends 'VI' | 'EN'>(
 async function renderShells(file: string, language: string, addresses: readonly string[]): Promise<Shells> {
   const { stdout } = await promisify(execFile)(process.execPath, [script, file, language, ...addresses], {
     maxBuffer: 64 * 2 ** 20,
+    // A page says so where the device's time zone is not the site's; most visitors are in the site's.
+    env: { ...process.env, TZ: config.timeZone },
   })
   return JSON.parse(stdout) as Shells
 }

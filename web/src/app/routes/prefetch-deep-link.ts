@@ -1,4 +1,4 @@
-import { apiIn } from '#api/gateway.ts'
+import { api, apiIn } from '#api/gateway.ts'
 import type { Prefetch } from '#api/site/first-view.ts'
 import {
   lotteryMenusQuery,
@@ -13,6 +13,7 @@ import { prefetchDeposit } from '#features/deposit/prefetch.ts'
 import { prefetchGameCentre, prefetchSlots } from '#features/games/prefetch.ts'
 import { prefetchPromotions } from '#features/promotions/prefetch.ts'
 import { paths } from '#lib/site/paths.ts'
+import { listReferralEstimates, listReferralRules } from '@longan/react-query/referral'
 import { listHelpTopics } from '@longan/react-query/system'
 
 /** The status of the site, which every page needs, with other data. */
@@ -37,6 +38,12 @@ const prefetchNotices: Prefetch = (client, language) =>
 
 const prefetchHelp: Prefetch = (client, language) => client.prefetchQuery(listHelpTopics.queryOptions(apiIn(language)))
 
+const prefetchInvitation: Prefetch = (client, language) =>
+  Promise.all([
+    client.prefetchQuery(listReferralEstimates.queryOptions(api)),
+    client.prefetchQuery(listReferralRules.queryOptions(apiIn(language))),
+  ])
+
 const prefetchRegistration: Prefetch = (client, language) => client.prefetchQuery(registrationRulesQuery(language))
 
 /** Prefetches the first data of a page, by its deep link. The page preloads these calls before the app is loaded. */
@@ -58,6 +65,9 @@ export const deepLinkPrefetches: Readonly<Record<string, Prefetch>> = {
   [paths.forget]: withStatus(),
   [paths.login]: withStatus(),
   [paths.agent]: withStatus(),
+  [paths.agentRegister]: withStatus(),
+  [paths.message]: withStatus(),
+  [paths.inviteFriends]: withStatus(prefetchInvitation),
 }
 
 /** The same for members' pages: a guest is sent to the login. */

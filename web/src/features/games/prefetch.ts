@@ -4,13 +4,16 @@ import { categoriesQuery, gameListQuery, hotGamesQuery } from '#api/games/games.
 import { categoryOf } from './category-of.ts'
 import { statusQuery } from '#api/site/system.queries.ts'
 
-export const prefetchGameCentre: Prefetch = (client, language, path) =>
-  Promise.all([
+export const prefetchGameCentre: Prefetch = (client, language, path) => {
+  const code = categoryOf(path, null)
+  return Promise.all([
     client.prefetchQuery(statusQuery()),
     client.prefetchQuery(categoriesQuery(language)),
-    client.prefetchQuery(announcementsQuery({ place: 'gameCenter', groupName: categoryOf(path, null) }, language)),
+    client.prefetchQuery(announcementsQuery({ place: 'gameCenter', groupName: code }, language)),
     client.prefetchQuery(hotGamesQuery(language)),
+    client.prefetchInfiniteQuery(gameListQuery({ gameType: code, isNew: true }, language)),
   ])
+}
 
 export const prefetchSlots: Prefetch = (client, language) =>
   Promise.all([

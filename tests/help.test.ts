@@ -8,7 +8,18 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const node = (...words: string[]) => spawnSync(process.execPath, words, { cwd: root, encoding: 'utf8' })
 const fileOf = (script: string) => /^node (?:--import \S+ )?(\S+\.ts)/.exec(script)![1]!
 
-const scripts = ['mock', 'start', 'preview', 'build', 'contracts', 'verify', 'bench', 'docs', 'lint:openapi'] as const
+const scripts = [
+  'mock',
+  'start',
+  'preview',
+  'build',
+  'contracts',
+  'verify',
+  'bench',
+  'docs',
+  'check',
+  'lint:openapi',
+] as const
 const tools = [
   'trace',
   'mutate',

@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { print, readCommand } from '../../command-line.ts'
+import { ROOT } from '../../pack/root.ts'
+import { runChecks } from './run-checks.ts'
+import { inputsOf, passedChecks } from './unchanged.ts'
+
+/** `npm run check`: runs the scripts `check:...` that have not passed with the same files. `npm run check:lint` and the others always run. */
+const WITH_TESTS = ['completeness', 'i18n']
+
+const { flags } = readCommand({
+  run: 'npm run check',
+  description:
+    'Runs the static checks that have not passed with the same files, two at a time. Exit code 1 if one fails.',
+  flags: {
+    all: { description: 'run them all' },
+    static: { description: 'only those that need no test runner' },
+  },
+  example: 'npm run check -- --all',
+})
+
+const { scripts } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8')) as { scripts: Record<string, string> }
+const checks = Object.keys(scripts)
+  .flatMap((name) => /^check:(?!static$)(.+)/.exec(name)?.[1] ?? [])
+  .filter((name) => !flags.static || !WITH_TESTS.includes(name))
+
+function run(check: string): Promise<boolean> {
+  const began = performance.now()
+  const child = spawn('npm', ['run', '--silent', `check:${check}`], {
+    cwd: ROOT,
+    env: process.stdout.isTTY ? { FORCE_COLOR: '1', ...process.env } : process.env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: process.platform === 'win32',
+  })
+  const output: Buffer[] = []
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => output.push(chunk))
+  return new Promise((resolve) => {
+    child.on('close', (status) => {
+      const seconds = ((performance.now() - began) / 1000).toFixed(1)
+      print(`${check}: ${status === 0 ? 'passed' : 'failed'} in ${seconds} s`)
+      process.stdout.write(Buffer.concat(output))
+      resolve(status === 0)
+    })
+  })
+}
+
+const { failed, unchanged } = await runChecks(checks, {
+  inputs: () => inputsOf(ROOT),
+  passed: passedChecks(`${ROOT}.cache/passed`),
+  run,
+  all: flags.all,
+})
+if (unchanged.length > 0) print(`${unchanged.join(', ')}: passed before with the same files`)
+if (failed.length > 0) print(`Failed: ${failed.join(', ')}`)
+process.exitCode = failed.length > 0 ? 1 : 0

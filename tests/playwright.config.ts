@@ -63,7 +63,7 @@ export default defineConfig<object, { adapter: Adapter }>({
   timeout: 60_000,
   // Another suite or a build may share the two cores.
   expect: { timeout: 15_000 },
-  reporter: [['list'], ...jsonReporter('e2e')],
+  reporter: [['list'], ['./summary/times-reporter.ts'], ...jsonReporter('e2e')],
   use: {
     ...phone,
     baseURL: site,
@@ -72,11 +72,12 @@ export default defineConfig<object, { adapter: Adapter }>({
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: findChromium(thisMachine), args },
   },
+  // Long tests first: the run ends with short ones, so both workers end at about the same time.
   projects: [
+    ...(withDemo ? [{ name: 'demo', testDir: 'demo', use: { baseURL: demo, adapter: 'page' as const } }] : []),
     { name: 'e2e', testDir: '.', testMatch: '{e2e,wire,faults}/**/*.spec.ts' },
     { name: 'independent', testDir: 'e2e', grep: /@anywhere/, use: { adapter: 'independent' } },
     { name: 'visual', testDir: 'visual', use: reducedMotion },
-    ...(withDemo ? [{ name: 'demo', testDir: 'demo', use: { baseURL: demo, adapter: 'page' as const } }] : []),
   ],
   webServer: [serve(4173), ...(withDemo ? [serve(4174, '--demo')] : [])],
 })

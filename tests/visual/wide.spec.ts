@@ -15,6 +15,7 @@ const names = [
   'lottery',
   'deposit',
   'member-home',
+  'betting-record',
   'login',
 ]
 

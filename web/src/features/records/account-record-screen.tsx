@@ -29,8 +29,10 @@ export function AccountRecordScreen() {
   return (
     <div className={styles.screen}>
       <PullToRefresh of={[listTransactions]} />
-      <TypeFilter value={type} onChange={filterBy} />
-      <PeriodFilter {...filter} />
+      <div className={styles.filters}>
+        <TypeFilter value={type} onChange={filterBy} />
+        <PeriodFilter {...filter} />
+      </div>
       <PagedList
         query={transactions}
         empty={<EmptyRecord of="transactions" span={filter} isFiltered={Boolean(type)} onClear={() => filterBy('')} />}

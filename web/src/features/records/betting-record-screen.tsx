@@ -36,8 +36,10 @@ export function BettingRecordScreen() {
   return (
     <div className={styles.screen}>
       <PullToRefresh of={betReads} />
-      <BetFilters {...filter} />
-      <PeriodFilter {...span} />
+      <div className={styles.filters}>
+        <BetFilters {...filter} />
+        <PeriodFilter {...span} />
+      </div>
       <PagedList
         query={bets}
         empty={<EmptyRecord of="bets" span={span} isFiltered={filter.isNarrowed} onClear={filter.clear} />}

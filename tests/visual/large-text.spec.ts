@@ -34,3 +34,21 @@ test('with text of 200 % the number of new messages covers no other button', asy
   })
   expect(badge).toBeLessThanOrEqual(next!)
 })
+
+test('with text of 200 % the download bar has its words, its buttons and nothing cut', async ({ page }) => {
+  await setPreferences(page, { theme: 'dark', language: 'EN' })
+  await page.addInitScript(() => localStorage.setItem('downloadBar', 'known'))
+  await doubleText(page)
+  await page.goto('/m/home')
+  const bar = page.getByRole('complementary', { name: 'Download app' })
+  await expect(bar.getByRole('button')).toHaveCount(2)
+  const words = bar.getByText('Faster and smoother')
+  await expect(words).toBeVisible()
+  const [outer, ...parts] = await Promise.all(
+    [bar, words, ...(await bar.getByRole('button').all())].map(async (part) => (await part.boundingBox())!),
+  )
+  for (const { x, y, width, height } of parts) {
+    expect([x >= outer!.x, x + width <= outer!.x + outer!.width]).toEqual([true, true])
+    expect([y >= outer!.y, y + height <= outer!.y + outer!.height]).toEqual([true, true])
+  }
+})

@@ -13,6 +13,7 @@ const MIN_INFIX_LENGTH = 3
 
 type Posting = { at: number; weight: number }
 type Scores = Map<number, number>
+type WordIndex = { words: Map<string, Posting[]>; names: string[] }
 type SearchTexts = { name: string; keywords?: string | undefined }
 
 const splitWords = (folded: string) => folded.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
@@ -20,8 +21,24 @@ const splitWords = (folded: string) => folded.split(/[^\p{L}\p{N}]+/u).filter(Bo
 /**
  * Creates a search that tolerates missing diacritics, any word order, an incomplete last word, words written together, and one or two typos if there is no
  * exact match. Results are sorted by score, then by the given order; an empty text finds nothing. A search visits each distinct word once, not each name.
+ * The words are collected by the first search: most visits of a page search for nothing.
  */
 export function createFuzzySearch<Item>(items: readonly Item[], textsOf: (item: Item) => SearchTexts) {
+  let index: WordIndex | undefined
+  return function find(text: string): Item[] {
+    if (text.trim() === '') return []
+    const typed = splitWords(removeDiacritics(text))
+    if (typed.length === 0) return []
+    const { words, names } = (index ??= indexWords(items.map(textsOf)))
+    const scores = typed.map((word) => scoresOf(word, words)).reduce(intersectScores)
+    addPhrase(scores, names, typed.join(''))
+    return [...scores]
+      .toSorted(([at, score], [other, otherScore]) => otherScore - score || at - other)
+      .map(([at]) => items[at]!)
+  }
+}
+
+function indexWords(texts: readonly SearchTexts[]): WordIndex {
   const foldText = createDiacriticsRemover()
   const words = new Map<string, Posting[]>()
   const names: string[] = []
@@ -32,23 +49,13 @@ export function createFuzzySearch<Item>(items: readonly Item[], textsOf: (item: 
       else words.set(word, [posting])
     }
   }
-  items.forEach((item, at) => {
-    const { name, keywords = '' } = textsOf(item)
+  texts.forEach(({ name, keywords = '' }, at) => {
     const folded = foldText(name)
     names.push(splitWords(folded).join(''))
     add(folded, { at, weight: NAME })
     add(foldText(keywords), { at, weight: KEYWORDS })
   })
-
-  return function find(text: string): Item[] {
-    const typed = splitWords(removeDiacritics(text))
-    if (typed.length === 0) return []
-    const scores = typed.map((word) => scoresOf(word, words)).reduce(intersectScores)
-    addPhrase(scores, names, typed.join(''))
-    return [...scores]
-      .toSorted(([at, score], [other, otherScore]) => otherScore - score || at - other)
-      .map(([at]) => items[at]!)
-  }
+  return { words, names }
 }
 
 function addPhrase(scores: Scores, names: readonly string[], phrase: string) {

@@ -44,7 +44,7 @@ export function LoginForm({ method, label, loginMutation: enterBy, onBreak }: Lo
         <CheckField {...form.field('remember')} label={t('rememberMe')} defaultChecked />
         <FormLink to={paths.forget}>{t('forgotPassword')}</FormLink>
       </Row>
-      <FormFailure>{form.failure}</FormFailure>
+      <FormFailure>{captcha.isOther ? '' : form.failure}</FormFailure>
       <Button type="submit" wide busy={form.busy}>
         {t('app:login')}
       </Button>

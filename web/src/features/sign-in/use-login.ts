@@ -47,6 +47,7 @@ export function useLogin(method: LoginMethod, loginMutation = logIn, onBreak?: (
   const { mutateAsync } = useMutation(loginMutation(client))
   const send = async (typed: LoginValues) => {
     const name = isByName ? typed.username : typed.mobileNum
+    captcha.begin(name)
     await mutateAsync(isByName ? loginPayload(typed) : await smsPayload(typed)).catch(async (error: unknown) => {
       if (error instanceof GatewayError && error.value?.captcha) {
         captcha.require(name)
@@ -76,22 +77,25 @@ export function useLogin(method: LoginMethod, loginMutation = logIn, onBreak?: (
   return { captcha, form }
 }
 
-/** The gateway asks for a captcha for one account: while another name is typed, none is required. */
+/** The gateway asks for a captcha for one account: while another name is typed, none is required, and no failure of the other account is shown. */
 function useCaptchaOf(nameField: 'username' | 'mobileNum') {
   const [{ count, name }, setRequired] = useState({ count: 0, name: '' })
-  const [isOther, setOther] = useState(false)
+  const [typed, setTyped] = useState('')
+  const [sent, setSent] = useState('')
   return {
     /** Number of captchas required so far: each gets a new field. */
     count,
-    isRequired: count > 0 && !isOther,
-    require(next: string) {
-      setRequired({ count: count + 1, name: next })
-      setOther(false)
+    isRequired: count > 0 && (typed === '' || typed === name),
+    /** Another name is typed than that of the last attempt. */
+    isOther: typed !== '' && typed !== sent,
+    begin(next: string) {
+      setSent(next.trim())
+      setTyped(next.trim())
     },
+    require: (next: string) => setRequired({ count: count + 1, name: next.trim() }),
     onInput({ currentTarget }: { currentTarget: HTMLFormElement }) {
       const field = currentTarget.elements.namedItem(nameField)
-      const typed = field instanceof HTMLInputElement ? field.value.trim() : ''
-      setOther(typed !== '' && typed !== name)
+      setTyped(field instanceof HTMLInputElement ? field.value.trim() : '')
     },
   }
 }

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import * as v from 'valibot'
 import { expect, test, vi } from 'vitest'
 import { startI18n } from '#i18n/i18n.ts'
+import { serverClock } from '#lib/time/server-clock.ts'
 import { Badge } from '#ui/text/badge.tsx'
 import { Carousel } from '#ui/media/carousel.tsx'
 import { Countdown } from '#ui/text/countdown.tsx'
@@ -47,6 +48,17 @@ test('a loading cover ends after ten seconds; one without a limit stays until it
   expect(screen.getByText('Endless')).toBeTruthy()
   await act(async () => hide())
   expect(screen.queryByText('Endless')).toBeNull()
+})
+
+test('a countdown has days and hours from one day on', async () => {
+  await startI18n()
+  const { container } = render(
+    <>
+      <Countdown deadline={serverClock.now() + 37.5 * 3_600_000} />
+      <Countdown deadline={serverClock.now() + 23.5 * 3_600_000} />
+    </>,
+  )
+  expect(container.textContent).toMatch(/^1 ngày 13 giờ23:/)
 })
 
 test('a countdown without a deadline shows dashes', async () => {

@@ -18,8 +18,8 @@ type CountdownProps = {
 const formatLeft = (left: number) => formatCountdown(Math.max(1, left - TICK / 2))
 
 /** From here on the text has days and hours, ms. */
-const DAYS_FROM = 2 * 86_400_000
-const daysIn = (left: number) => ({ days: Math.floor(left / 86_400_000), hours: Math.floor(left / 3_600_000) % 24 })
+const DAY = 86_400_000
+const daysIn = (left: number) => ({ count: Math.floor(left / DAY), hours: Math.floor(left / 3_600_000) % 24 })
 
 /** Remaining time by the gateway's clock, exact again after a hidden tab. Not announced: a screen reader would never stop. */
 export function Countdown({ deadline, max = Infinity, closed, warnBelow = 6000, label }: CountdownProps) {
@@ -35,7 +35,7 @@ export function Countdown({ deadline, max = Infinity, closed, warnBelow = 6000, 
       data-near={(running && left < warnBelow) || undefined}
       data-closed={!running || undefined}
     >
-      {running ? (left < DAYS_FROM ? formatLeft(left) : t('daysLeft', daysIn(left))) : '--:--:--'}
+      {running ? (left < DAY ? formatLeft(left) : t('daysLeft', daysIn(left))) : '--:--:--'}
     </span>
   )
 }

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { mutationPlugin } from './tests/mutate/mutation-plugin.ts'
 import { jsonReporter } from './tests/results.ts'
+import { timesReporter } from './tests/summary/vitest-times.ts'
 
 /** Of `expect.poll`, which gives up after a second otherwise: processes that a test starts may need longer. */
 const expectOptions = { poll: { timeout: 15_000 } }
@@ -21,7 +22,7 @@ export default defineConfig({
   test: {
     // Tests wait now and then, and the main process does little: one worker more than cores keeps them busy.
     maxWorkers: availableParallelism() + 1,
-    reporters: ['default', ...jsonReporter('unit')],
+    reporters: ['default', timesReporter, ...jsonReporter('unit')],
     env: {
       // Tests of commands that append to the summary must not add to that of the job.
       GITHUB_STEP_SUMMARY: '',

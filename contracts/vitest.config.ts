@@ -3,6 +3,7 @@ import '../tests/needs-node.ts'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { jsonReporter } from '../tests/results.ts'
+import { timesReporter } from '../tests/summary/vitest-times.ts'
 
 /** Contracts have an order of their own: `npm run contracts` runs the consumers first. */
 export default defineConfig({
@@ -10,6 +11,7 @@ export default defineConfig({
     name: 'contracts',
     reporters: [
       'default',
+      timesReporter,
       ...jsonReporter(process.env.CONTRACTS_SUITE === 'contracts-provider' ? 'contracts-provider' : 'contracts'),
     ],
     root: import.meta.dirname,

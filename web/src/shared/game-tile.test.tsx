@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { session } from '#api/member/session.ts'
 import { type Answers, success, refusal } from '#testing/gateway.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
-import { GameTile } from './game-tile.tsx'
+import { GameTile, hasMark, withFewHot } from './game-tile.tsx'
 
 const game = (more: Partial<Game> = {}): Game => ({
   nodeId: 13000,
@@ -143,6 +143,13 @@ test("name and picture are read from any of the gateway's fields [G-3-03]", asyn
     '/c.webp',
     '/b.webp',
   ])
+})
+
+test('at most every sixth game of a list has the HOT mark, and no other mark is lost', () => {
+  const games = Array.from({ length: 14 }, (_, index) => game({ nodeId: index, remark: 'HOT,NEW' }))
+  const shown = withFewHot(games)
+  expect(shown.flatMap((one, index) => (hasMark(one, 'HOT') ? [index] : []))).toEqual([0, 6, 12])
+  expect(shown.every((one) => hasMark(one, 'NEW'))).toBe(true)
 })
 
 test('only a hot game has the HOT label; the vendor is shown where requested [G-2-79]', async () => {

@@ -64,6 +64,20 @@ export const gameImage = (game: Game) => imageUrl(gamePicture(game))
 
 export const hasMark = ({ remark }: Game, mark: string) => (remark ?? '').split(',').includes(mark)
 
+/** The smallest distance of two HOT labels in a list: labels on most tiles would mean nothing. */
+const HOT_DISTANCE = 6
+
+/** Returns the games of a list, at most every sixth with the HOT mark. */
+export function withFewHot(games: readonly Game[]): Game[] {
+  let last = -HOT_DISTANCE
+  return games.map((game, index) => {
+    if (!hasMark(game, 'HOT')) return game
+    if (index - last < HOT_DISTANCE) return { ...game, remark: (game.remark ?? '').replace('HOT', '') }
+    last = index
+    return game
+  })
+}
+
 /** Returns a function that renders a game as a tile with favourite button. A long list calls the hook once, not once for each tile. */
 export function useGameTile() {
   const { t } = useTranslation('lobby')

@@ -24,7 +24,7 @@ import { ListCard, ListRow } from '#ui/list/list-row.tsx'
 import { CategoryGlyph } from './category-glyph.tsx'
 import type { Game } from '@longan/sdk'
 import { useSession } from '#api/member/session.ts'
-import { gameName, GameTile } from '#shared/game-tile.tsx'
+import { gameName, GameTile, withFewHot } from '#shared/game-tile.tsx'
 import { ScrollRow, Section } from '#ui/list/scroll-row.tsx'
 
 export function GameCentreScreen() {
@@ -166,7 +166,7 @@ function GameRow({ title, games, recent }: { title: string; games: readonly Game
   return (
     <Section title={title}>
       <ScrollRow label={title}>
-        {games.map((game) => (
+        {withFewHot(games).map((game) => (
           <GameTile key={game.nodeId} game={game} recent={recent} />
         ))}
       </ScrollRow>

@@ -3,7 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { useLanguage } from '#i18n/i18n.ts'
 import { session, useSession } from '#api/member/session.ts'
 import { paths } from '#lib/site/paths.ts'
-import { useGameTile, gameName, hasMark } from '#shared/game-tile.tsx'
+import { useGameTile, gameName, hasMark, withFewHot } from '#shared/game-tile.tsx'
 import { PagedList } from '#shared/paged-list.tsx'
 import { Button, ButtonLink } from '#ui/action/button.tsx'
 import { Empty } from '#ui/page/empty.tsx'
@@ -43,7 +43,7 @@ function Results({ gameQuery, hasVendors, ...actions }: GameResultsProps) {
   return (
     <PagedList
       query={query}
-      filter={sift}
+      filter={(games) => withFewHot(sift ? sift(games) : games)}
       keyOf={(game) => String(game.nodeId)}
       list={GameGrid}
       skeletons={<TileSkeletons count={12} first />}

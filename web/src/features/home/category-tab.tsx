@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#i18n/i18n.ts'
 import { homeGamesQuery } from '#api/games/games.queries.ts'
-import { GameTile } from '#shared/game-tile.tsx'
+import { GameTile, withFewHot } from '#shared/game-tile.tsx'
 import { ButtonLink } from '#ui/action/button.tsx'
 import { Empty } from '#ui/page/empty.tsx'
 import { Section } from '#ui/list/scroll-row.tsx'
@@ -20,7 +20,7 @@ export function CategoryTab({ code }: { code: string }) {
       {isError && <SectionFailed onRetry={() => void refetch()} />}
       {data?.items.length === 0 && <Empty title={t('lobby:noGames')} />}
       <div className={styles.grid}>
-        {data?.items.map((game, index) => (
+        {withFewHot(data?.items ?? []).map((game, index) => (
           <GameTile key={game.nodeId} game={game} eager={index < 6} />
         ))}
       </div>

@@ -1,11 +1,12 @@
 import type { Game } from '@longan/sdk'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/action/button.tsx'
 import { Link } from '#ui/action/link.tsx'
 import { Section } from '#ui/list/scroll-row.tsx'
 import { TileSkeletons } from '#ui/page/skeleton.tsx'
 import styles from './home.module.css'
-import { GameTile, hasMark } from '#shared/game-tile.tsx'
+import { GameTile, hasMark, withFewHot } from '#shared/game-tile.tsx'
 import { IncrementalRow } from './incremental-row.tsx'
 
 type GameSectionProps = {
@@ -62,8 +63,9 @@ type GameRowProps = { label: string; games: Game[]; eager?: boolean; recent?: bo
 export function GameRow({ label, games, eager, recent }: GameRowProps) {
   const rows = rowsOf(games.length)
   const withHot = !games.every((game) => hasMark(game, 'HOT'))
+  const items = useMemo(() => withFewHot(games), [games])
   return (
-    <IncrementalRow label={label} rows={rows} items={games} initialCount={INITIAL_COUNT}>
+    <IncrementalRow label={label} rows={rows} items={items} initialCount={INITIAL_COUNT}>
       {(game, index) => (
         <GameTile key={game.nodeId} game={game} eager={eager && index < rows * 3} recent={recent} withHot={withHot} />
       )}

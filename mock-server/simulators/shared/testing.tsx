@@ -43,8 +43,9 @@ export async function renderPage(
 }
 
 /** Emulates reduced motion: jsdom runs no animations, so they end at once. */
-export function mockMatchMedia() {
-  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduced-motion') }))
+export function mockMatchMedia({ isWide = false } = {}) {
+  const isMet = (query: string) => query.includes('reduced-motion') || (isWide && query.includes('width >='))
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: isMet(query) }))
   Element.prototype.scrollIntoView = () => undefined
   Element.prototype.animate = () => {
     const animation = { onfinish: undefined as (() => void) | undefined, cancel() {}, updatePlaybackRate() {} }

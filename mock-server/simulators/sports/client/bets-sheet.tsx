@@ -47,16 +47,28 @@ const MAX_BETS = 50
 const VIEWS = ['unsettled', 'settled'] as const
 type View = (typeof VIEWS)[number]
 
-export function BetsSheet({ store, close, poll }: StoreProps & { close(): void; poll: Poll }) {
-  const { t, bets, message } = store
+type BetsProps = StoreProps & { poll: Poll }
+
+export const BetsSheet = ({ store, close, poll }: BetsProps & { close(): void }) => (
+  <Sheet title={store.t('myBets')} onClose={close}>
+    <Bets store={store} poll={poll} />
+  </Sheet>
+)
+
+export function Bets({ store, poll }: BetsProps) {
+  const { t, bets, message, showBets } = store
   const [view, setView] = useState<View>('unsettled')
   const cashOut = useCashOut(store, poll)
   // Polls at once, so that bets from other windows appear and offers are current.
-  useLayoutEffect(() => void poll(), [poll])
+  useLayoutEffect(() => {
+    const end = showBets()
+    void poll()
+    return end
+  }, [poll, showBets])
   const visibleBets = bets.value?.filter((bet) => isOpen(bet) === (view === 'unsettled'))
   const problem = currentProblem(store, cashOut)
   return (
-    <Sheet title={t('myBets')} onClose={close}>
+    <>
       <Choices
         class="kinds"
         label={t('myBets')}
@@ -77,7 +89,7 @@ export function BetsSheet({ store, close, poll }: StoreProps & { close(): void; 
         {!visibleBets && !problem && <li class="empty">{t('loadingBets')}</li>}
       </ul>
       {bets.value?.length === MAX_BETS && <p class="meta">{t('onlyLatest', { count: MAX_BETS })}</p>}
-    </Sheet>
+    </>
   )
 }
 

@@ -1,4 +1,4 @@
-import { computed, signal } from '@preact/signals'
+import { signal } from '@preact/signals'
 import type { Problem } from '../../shared/errors.ts'
 import type { ClientContext } from '../../shared/client-context.ts'
 import { sharedMessages, createTranslate } from '../../shared/messages.ts'
@@ -55,7 +55,20 @@ export function createGameStore(context: ClientContext, initialBook: BookRespons
       sheet.value = name
     },
     closeSheet: () => void (sheet.value = undefined),
-    isBetsOpen: computed(() => sheet.value === 'bets'),
+    ...createBetLists(),
+  }
+}
+
+/** Lists of the member's bets on screen: the sheet, and on a wide screen the one beside the matches. */
+function createBetLists() {
+  let shown = 0
+  return {
+    areBetsShown: () => shown > 0,
+    /** Returns the function that ends it. */
+    showBets() {
+      shown++
+      return () => void shown--
+    },
   }
 }
 

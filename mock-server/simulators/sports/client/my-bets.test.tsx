@@ -1,5 +1,6 @@
+import { within } from '@testing-library/dom'
 import { expect, test, vi } from 'vitest'
-import { CASH_OUT, setup } from './testing.ts'
+import { CASH_OUT, setup, setupWide } from './testing.ts'
 
 test('a bet is cashed out for the offer that was shown, after a confirmation', async () => {
   const { placeOne, press, advance, dialog, sent, balance, net } = await setup()
@@ -17,6 +18,21 @@ test('a bet is cashed out for the offer that was shown, after a confirmation', a
   expect(net()).toBe(`−${(1000 - Number(offer)).toLocaleString('en-US')}`)
   await press('Settled')
   expect(dialog().getByText(`Returned ${offer} ₫`)).toBeTruthy()
+})
+
+test('on a wide screen my bets are beside the matches, and are loaded again while they are there', async () => {
+  const { placeOne, advance, sent, getByRole, queryByRole } = await setupWide()
+  const bets = within(getByRole('complementary', { name: 'My bets' }))
+  await advance(100)
+  expect(bets.getByText('No bets here yet.')).toBeTruthy()
+  expect(queryByRole('button', { name: 'My bets' })).toBeNull()
+  await placeOne()
+  expect(bets.getByRole('button', { name: /^Cash out/ })).toBeTruthy()
+  expect(queryByRole('dialog')).toBeNull()
+  const loads = () => sent.filter(({ path }) => path === '/partners/sports/bets').length
+  const before = loads()
+  await advance(8200)
+  expect(loads()).toBeGreaterThan(before)
 })
 
 test('a lowered offer is not accepted: the player is told, and asked again', async () => {

@@ -26,10 +26,10 @@ async function fetchNews(store: GameStore) {
 const fetchBets = async ({ calls }: GameStore) =>
   (await calls.get<{ bets: OwnBetResponse[] }>('/partners/sports/bets', {}, ['bets'])).bets
 
-/** Bets are loaded while their sheet is open, and when the number of open ones has changed. */
-function needsBets({ bets, isBetsOpen }: GameStore, { waiting }: BookResponse) {
+/** Bets are loaded while their list is shown, and when the number of open ones has changed. */
+function needsBets({ bets, areBetsShown }: GameStore, { waiting }: BookResponse) {
   const known = bets.value?.filter(({ state }) => state === 'open').length
-  return isBetsOpen.value || known !== waiting
+  return areBetsShown() || known !== waiting
 }
 
 /** A link to the book may name a pick and its odds: `pick=F12:home:1.85`. The slip opens with it, and shows whether the odds have moved. */

@@ -4,12 +4,13 @@ import { type MatchFilter, filterOffers, isLive, leaguesOf, sportsOf, type Time 
 import { toProblem, type Problem } from '../../shared/errors.ts'
 import { Notice } from '../../shared/notice.tsx'
 import { HeaderBadge, SessionLine } from '../../shared/bets/session-line.tsx'
+import { HistoryButton, SideHistory } from '../../shared/bets/side-history.tsx'
 import { titleClass, useTitle } from '../../shared/browser.ts'
 import { placeSlip, toCommandProblem } from './commands.ts'
 import type { GameStore, StoreProps, Poll } from './game-store.ts'
 import { MatchList, Crest, MatchTime } from './match-list.tsx'
 import { SlipBar } from './slip/slip-bar.tsx'
-import { BetsSheet } from './bets-sheet.tsx'
+import { Bets, BetsSheet } from './bets-sheet.tsx'
 import { SlipSheet } from './slip/slip-sheet.tsx'
 import { Sheet } from '../../shared/sheet.tsx'
 import { rulesMessages } from './rules-messages.ts'
@@ -124,6 +125,11 @@ export function SportsPage({ store, poll }: StoreProps & { poll: Poll }) {
         </div>
         <SlipBar store={store} />
       </main>
+      {!store.isGuest && (
+        <SideHistory title={store.t('myBets')}>
+          <Bets store={store} poll={poll} />
+        </SideHistory>
+      )}
       <OpenSheet store={store} poll={poll} />
     </>
   )
@@ -188,11 +194,11 @@ function Header({ store }: StoreProps) {
       </div>
       <SoundSwitch />
       {!isGuest && (
-        <IconButton label={t('myBets')} d={icons.bets} run={() => open('bets')}>
+        <HistoryButton label={t('myBets')} d={icons.bets} run={() => open('bets')}>
           <span class="badge amount" hidden={waiting === 0}>
             {waiting}
           </span>
-        </IconButton>
+        </HistoryButton>
       )}
       <IconButton label={t('rules')} d={icons.rules} run={() => open('rules')} />
     </header>

@@ -10,8 +10,12 @@ export const [contest] = catalogue().byCategory.get('ESPORTS')!
 export const BET = '/partners/sports/bet'
 export const CASH_OUT = '/partners/sports/cash-out'
 
-async function openBook(gateway: Awaited<ReturnType<typeof launchGame>>, query = new URLSearchParams()) {
-  mockMatchMedia()
+async function openBook(
+  gateway: Awaited<ReturnType<typeof launchGame>>,
+  query = new URLSearchParams(),
+  isWide = false,
+) {
+  mockMatchMedia({ isWide })
   const advance = fakeTime()
   const page = await renderPage(openSports, { ...gateway.frame, query })
   await advance(10)
@@ -44,6 +48,11 @@ const readings = {
 
 export const setup = async (account = 'demo01', { nodeId } = game!) =>
   openBook(await launchGame(`launchMode=GLS&nodeId=${nodeId}`, account))
+
+export async function setupWide() {
+  const gateway = await launchGame(`launchMode=GLS&nodeId=${game!.nodeId}`)
+  return openBook(gateway, new URLSearchParams(), true)
+}
 
 export const openAsGuest = async () =>
   openBook(await connectPage(({ gatewayOf }) => gatewayOf().games.launchGuestSports()))

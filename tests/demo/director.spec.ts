@@ -97,6 +97,22 @@ test('the walkthrough of a reward claims that reward only', async ({ page }) => 
   await expect(page.getByText('Đã nhận 88.000 ₫ + 20 điểm')).toBeVisible()
 })
 
+test('on a phone the end of a walkthrough covers no tab, and shows the next walkthrough', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await openDemo(page)
+  await (await openPanel(page)).getByRole('button', { name: 'Mở bàn đạo diễn' }).click()
+  const director = page.getByRole('complementary', { name: 'Bàn đạo diễn' })
+  await director.getByRole('combobox', { name: 'Chọn kịch bản' }).selectOption({ label: 'Khung giờ bảo trì' })
+  for (const step of [1, 2, 3]) await director.getByRole('button', { name: `Bước ${step}/3` }).click()
+
+  await expect(director.getByText(/^Vừa trình diễn: /)).toBeVisible()
+  const tabs = (await page.getByRole('navigation', { name: 'Điều hướng chính' }).boundingBox())!
+  expect(tabs.y + tabs.height).toBeLessThanOrEqual((await director.boundingBox())!.y + 1)
+
+  await director.getByRole('button', { name: 'Tiếp theo: Lương đại lý' }).click()
+  await expect(director.getByText('Một đại lý xem hợp đồng lương chờ trả lời.').first()).toBeVisible()
+})
+
 test('nothing opens by itself over the director’s panel, not even while the panel loads', async ({ page }) => {
   await page.clock.install()
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()

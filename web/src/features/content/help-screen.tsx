@@ -24,6 +24,7 @@ export function HelpScreen() {
   })
   return (
     <div className={styles.screen}>
+      <p className={styles.lead}>{t('helpLead')}</p>
       {topics.isPending && <RowSkeletons count={4} height={48} />}
       {topics.error && !topics.data && <Failure query={topics} />}
       {topics.data?.length === 0 && <Empty title={t('noTopics')} text={t('noTopicsText')} />}

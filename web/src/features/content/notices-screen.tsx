@@ -13,11 +13,13 @@ import styles from './content.module.css'
 import { NoticeItem } from './notice-item.tsx'
 
 export function NoticesScreen() {
+  const { t } = useTranslation('content')
   const notices = useNotices()
   const [opened, open] = useOpenIndex()
   return (
     <div className={styles.screen}>
       <PullToRefresh of={[listAnnouncements]} />
+      <p className={styles.lead}>{t('noticesLead')}</p>
       <PagedList
         query={notices}
         keyOf={({ id }) => String(id)}

@@ -17,7 +17,7 @@ import { useDebouncedLanguage } from '#i18n/use-debounced-language.ts'
 import { Failure } from '#shared/failure.tsx'
 import { Heart, History } from 'lucide-react'
 import { useDeferredValue } from 'react'
-import { session } from '#api/member/session.ts'
+import { session, useSession } from '#api/member/session.ts'
 import { Chips } from '#ui/action/chips.tsx'
 import { Empty } from '#ui/page/empty.tsx'
 import { useFavouriteLotteries } from './favourites.ts'
@@ -31,12 +31,14 @@ export function LotteryScreen() {
   const { pathname } = useLocation()
   const kind = pathname.toLowerCase().startsWith(paths.electronicLottery) ? 'ELOTT' : 'LOTT'
   const [text, search] = useSearch()
+  const isGuest = !useSession()
   const zone = foreignZone()
   return (
     <div className={styles.screen}>
       <PullToRefresh of={lotteryReads} />
       <KindTabs kind={kind} />
       <TypedSearch text={text} label={t('search')} onSearch={search} delay={searchDelay} />
+      {isGuest && <p className={styles.lead}>{t('guestLead')}</p>}
       {zone && <p className={styles.zone}>{t('siteTime', { zone })}</p>}
       <Lotteries key={kind} kind={kind} text={text} />
     </div>

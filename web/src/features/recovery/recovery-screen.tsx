@@ -39,7 +39,14 @@ export function RecoveryScreen() {
   const [chosen, setChosen] = useState<FindType>()
   const leave = useLeave()
   if (byPhone === undefined && site.isError) return <Failure query={site} />
-  if (byPhone === undefined) return <RowSkeletons count={3} height={72} />
+  if (byPhone === undefined) {
+    return (
+      <Screen>
+        <Lead>{t('lead')}</Lead>
+        <RowSkeletons count={3} height={72} />
+      </Screen>
+    )
+  }
   const findType = byPhone ? (chosen ?? 'phone') : 'email'
   const form = findType === 'phone' ? <PhoneForm onDone={leave} /> : <MailForm onDone={leave} />
   const tabs = [
@@ -48,6 +55,7 @@ export function RecoveryScreen() {
   ]
   return (
     <Screen>
+      <Lead>{t('lead')}</Lead>
       {byPhone ? (
         <Tabs label={t('methods')} tabs={tabs} value={findType} onChange={setChosen}>
           {form}
@@ -82,7 +90,6 @@ function MailForm({ onDone }: { onDone: () => void }) {
   const field = (name: 'username' | 'email') => ({ ...form.field(name), defaultValue: draft.get(name) })
   return (
     <Form {...form.props} aria-label={t('byMail')} onChange={draft.onChange}>
-      <Lead>{t('mailLead')}</Lead>
       <TextField {...field('username')} label={t('username')} kind="username" />
       <TextField {...field('email')} label={t('email')} kind="email" />
       <FormFailure>{form.failure}</FormFailure>
@@ -115,7 +122,6 @@ function PhoneForm({ onDone }: { onDone: () => void }) {
   }
   return (
     <Form {...form.props} aria-label={t('byPhone')} onChange={draft.onChange}>
-      <Lead>{t('phoneLead')}</Lead>
       <PhoneField
         {...form.field('mobileNum')}
         defaultValue={draft.get('mobileNum')}

@@ -1,5 +1,5 @@
 import { cleanup, configure, prettyDOM } from '@testing-library/react'
-import type { ReactNode } from 'react'
+import * as React from 'react'
 import { afterEach, expect, vi } from 'vitest'
 import { session } from '#api/member/session.ts'
 import { siteClosure } from '#api/site/system.queries.ts'
@@ -26,10 +26,14 @@ function getElementError(logged: string | null, container: Element) {
 }
 configure({ asyncUtilTimeout, getElementError })
 
+// With each element React records a stack, which takes a tenth of a test's time. Only the text of a warning would have it.
+const internals = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE') as object
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set() {}, configurable: true })
+
 // jsdom has no layout, so a virtual list would render nothing. Here it renders its first rows. Test files share their modules, so this applies to all of them.
 // A screen is as high as forty rows of tiles.
 const VISIBLE_ROWS = 40
-type VirtualProps = { data: unknown[]; children: (row: unknown, at: number) => ReactNode }
+type VirtualProps = { data: unknown[]; children: (row: unknown, at: number) => React.ReactNode }
 Object.defineProperty(screen, 'height', { value: 10_000, configurable: true })
 vi.mock('virtua', () => ({
   WindowVirtualizer: ({ data, children }: VirtualProps) => data.slice(0, VISIBLE_ROWS).map(children),

@@ -25,6 +25,14 @@ test('the ledger and the events name people, vendors and games instead of codes'
   expect(draw!.textContent).not.toMatch(/^Quay thưởng [A-Z0-9]+$/)
 })
 
+test('draws, which are sooner, do not hide the other events of a day', async () => {
+  const { director, world } = await openDirector()
+  const from = world.clock.now() + 20 * 3_600_000
+  await control('POST /system/status', { windows: [{ from, until: from + 3_600_000 }] })
+  const closing = await director.findByText(t('director:event.maintenance'), {}, { timeout: 8000 })
+  expect(within(closing.closest('ul')!).getAllByText(/^Quay thưởng /)).toHaveLength(3)
+})
+
 test('a failing deposit is one tap away, by whichever way it comes, and then deposits work again', async () => {
   const { director, user, world } = await openDirector()
   await user.click(await director.findByRole('button', { name: t('director:quick.deposit') }))

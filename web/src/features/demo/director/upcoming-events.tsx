@@ -8,6 +8,8 @@ import styles from './director.module.css'
 
 const DAY = 86_400_000
 const MAX_LISTED = 5
+/** Draws are so many that they would hide what happens to people. */
+const MAX_OTHERS = 3
 const KNOWN_KINDS = [
   'draw',
   'maintenance',
@@ -38,12 +40,18 @@ export function UpcomingEvents() {
         ))}
       </div>
       <ul className={styles.list}>
-        {upcoming.slice(0, MAX_LISTED).map((event) => (
+        {selectEvents(upcoming).map((event) => (
           <EventRow key={keyOf(event)} event={event} />
         ))}
       </ul>
     </section>
   )
+}
+
+function selectEvents(upcoming: UpcomingEvent[]) {
+  const others = upcoming.filter(({ event }) => event !== 'draw').slice(0, MAX_OTHERS)
+  const draws = upcoming.filter(({ event }) => event === 'draw').slice(0, MAX_LISTED - others.length)
+  return upcoming.filter((event) => others.includes(event) || draws.includes(event))
 }
 
 /** The place of an event on the line of a day. */

@@ -1,5 +1,5 @@
 import { ChevronLeft, Download, Menu } from 'lucide-react'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '#api/member/session.ts'
 import { isStandalone } from '#lib/device/display-mode.ts'
@@ -28,8 +28,6 @@ export const preloadMemberHeader = () => Promise.all([MemberNavigation.preload()
 export function HomeHeader({ onBack }: { onBack?: () => void }) {
   const { t } = useTranslation()
   const current = useSession()
-  const [menu, setMenu] = useState<boolean>()
-  const [download, setDownload] = useState<boolean>()
   return (
     <header className={styles.header}>
       <div className={styles.row}>
@@ -45,15 +43,35 @@ export function HomeHeader({ onBack }: { onBack?: () => void }) {
           )}
         </Link>
         {current && <MemberNavigation />}
-        {!isStandalone() && (
-          <IconButton label={t('downloadApp')} icon={<Download />} data-download onClick={() => setDownload(true)} />
-        )}
-        <IconButton label={t('menu')} icon={<Menu />} aria-haspopup="dialog" onClick={() => setMenu(true)} />
+        {!isStandalone() && <DownloadButton />}
+        <MenuButton />
       </div>
       {current ? <WalletCard /> : <GuestCard />}
-      {menu !== undefined && <SideMenu open={menu} onClose={() => setMenu(false)} />}
-      {download !== undefined && <DownloadSheet open={download} onClose={() => setDownload(false)} />}
     </header>
+  )
+}
+
+function DownloadButton() {
+  const { t } = useTranslation()
+  const [isOpen, setOpen] = useState<boolean>()
+  return (
+    <>
+      <IconButton label={t('downloadApp')} icon={<Download />} data-download onClick={() => setOpen(true)} />
+      {isOpen !== undefined && <DownloadSheet open={isOpen} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+/** Apart from the header, which need not render again when the menu opens or closes. */
+function MenuButton() {
+  const { t } = useTranslation()
+  const [isOpen, setOpen] = useState<boolean>()
+  const close = useCallback(() => setOpen(false), [])
+  return (
+    <>
+      <IconButton label={t('menu')} icon={<Menu />} aria-haspopup="dialog" onClick={() => setOpen(true)} />
+      {isOpen !== undefined && <SideMenu open={isOpen} onClose={close} />}
+    </>
   )
 }
 

@@ -11,7 +11,7 @@ import {
   UserPlus,
 } from 'lucide-react'
 import { useQuery } from '@tanstack/react-query'
-import { useState, type MouseEvent, type ReactNode } from 'react'
+import { memo, useState, type MouseEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { menuQuery, useModule } from '#api/site/system.queries.ts'
 import { useSession } from '#api/member/session.ts'
@@ -29,31 +29,41 @@ import card from '#shared/member/member-card.module.css'
 
 export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation()
-  const current = useSession()
   const [isSigningOut, setSigningOut] = useState(false)
   return (
     <>
       <Sheet open={open} onClose={onClose} title={t('sideMenu')} side="right" hideTitle>
-        <nav className={styles.menu} aria-label={t('sideMenu')}>
-          <MenuProfile onGo={onClose} />
-          <MenuLinks onGo={onClose} />
-          <div className={styles.choices}>
-            <LanguageChoice />
-            <ThemeChoice />
-          </div>
-          {current && (
-            <div className={styles.out}>
-              <ListCard>
-                <ListRow icon={<LogOut />} title={t('signOut')} onClick={() => setSigningOut(true)} />
-              </ListCard>
-            </div>
-          )}
-        </nav>
+        <MenuContent onGo={onClose} onSignOut={setSigningOut} />
       </Sheet>
       <SignOutDialog open={isSigningOut} onClose={() => setSigningOut(false)} onDone={onClose} />
     </>
   )
 }
+
+type MenuContentProps = { onGo: () => void; onSignOut: (isSigningOut: boolean) => void }
+
+/** Not rendered again when the menu closes, which took two thirds of the time of a tap on one of its links. */
+const MenuContent = memo(function MenuContent({ onGo, onSignOut }: MenuContentProps) {
+  const { t } = useTranslation()
+  const current = useSession()
+  return (
+    <nav className={styles.menu} aria-label={t('sideMenu')}>
+      <MenuProfile onGo={onGo} />
+      <MenuLinks onGo={onGo} />
+      <div className={styles.choices}>
+        <LanguageChoice />
+        <ThemeChoice />
+      </div>
+      {current && (
+        <div className={styles.out}>
+          <ListCard>
+            <ListRow icon={<LogOut />} title={t('signOut')} onClick={() => onSignOut(true)} />
+          </ListCard>
+        </div>
+      )}
+    </nav>
+  )
+})
 
 function MenuLinks({ onGo }: { onGo: () => void }) {
   const { t } = useTranslation()

@@ -44,6 +44,11 @@ async function visit(path = '/m/home', config: object = {}, drawnIn = 'vi') {
   return { requests, hasShell: 'shell' in root.dataset }
 }
 
+test('without a network the page is shown and nothing is requested before the app', async () => {
+  using _network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  expect(await visit()).toEqual({ requests: [], hasShell: true })
+})
+
 test.each([
   ['VI', undefined],
   ['EN', undefined],

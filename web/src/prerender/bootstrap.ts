@@ -38,7 +38,8 @@ export function bootstrap() {
   history.scrollRestoration = 'manual'
   const isDrawn = language.toLowerCase() === drawnIn
   if (token && isDrawn) document.documentElement.dataset.member = ''
-  const pageCalls = calls?.[token ? 'member' : 'guest'][currentPage()] ?? []
+  // Without a network the calls would only fail, and delay the first paint.
+  const pageCalls = (navigator.onLine && calls?.[token ? 'member' : 'guest'][currentPage()]) || []
   const preloaded = pageCalls.map((call) =>
     startPreload(fillParameters(call, { language, token: token ?? '', host: location.host })),
   )

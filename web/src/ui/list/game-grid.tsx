@@ -5,6 +5,7 @@ import {
   useLayoutEffect,
   useMemo,
   useRef,
+  useDeferredValue,
   useSyncExternalStore,
   type RefObject,
   useEffect,
@@ -24,9 +25,10 @@ const IDLE_DELAY = 150
 /** The screen height does not change when the browser hides its bars, as the window's does. */
 const screenHeight = () => Math.max(innerHeight, screen.height)
 
+const countRowsOfScreen = ({ rowHeight }: Grid) => Math.ceil(screenHeight() / rowHeight)
+
 /** The number of rendered tiles is constant; they are reused for those in view. */
-const computeSlotCount = ({ columns, rowHeight }: Grid) =>
-  (Math.ceil(screenHeight() / rowHeight) + 1 + 2 * OVERSCAN_ROWS) * columns
+const computeSlotCount = (grid: Grid) => (countRowsOfScreen(grid) + 1 + 2 * OVERSCAN_ROWS) * grid.columns
 
 const onMove = (listener: () => void) => {
   addEventListener('scroll', listener, { passive: true })
@@ -61,10 +63,13 @@ function useInView(box: RefObject<HTMLElement | null>, grid: Grid, length: numbe
   }
   const first = useSyncExternalStore(onMove, firstVisible)
   const turn = useRotation(first)
+  // The first layout of all tiles would block a slow phone for 100 ms: at the top of the list those below the screen follow.
+  const isStarted = useDeferredValue(true, false) || first > 0
+  const end = isStarted ? length : Math.min(length, countRowsOfScreen(grid) * grid.columns)
   const slots = Array.from({ length: count }, (_, at) => (turn + at) % count)
   return slots
     .map((slot) => ({ slot, at: first + ((((slot - first) % count) + count) % count) }))
-    .filter(({ at }) => at < length)
+    .filter(({ at }) => at < end)
 }
 
 const MAX_PAGE_REM = 35

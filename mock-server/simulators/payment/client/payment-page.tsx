@@ -121,7 +121,7 @@ const messages = {
   pay: { vi: 'Trả đúng {amount}', en: 'Pay exactly {amount}' },
   other: { vi: 'Số tiền khác', en: 'Different amount' },
   payOther: { vi: 'Trả số tiền này', en: 'Pay this amount' },
-  refuse: { vi: 'Nhà cung cấp từ chối', en: 'Provider declines' },
+  refuse: { vi: 'Từ chối', en: 'Decline' },
   cancel: { vi: 'Hủy lệnh nạp', en: 'Cancel deposit' },
   slip: { vi: 'Tải ảnh biên lai', en: 'Upload receipt' },
   badSlip: { vi: 'Chọn ảnh jpg, jpeg hoặc png, tối đa 10 MB.', en: 'Choose a jpg, jpeg or png, up to 10 MB.' },

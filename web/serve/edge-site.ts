@@ -8,6 +8,7 @@ import { headersOfFile } from '@longan/mock-server/frame-policy'
 import { namesOf, writeBrandSite } from './brand/brand-site.ts'
 import type { HostedBrand } from './brand/brands.ts'
 import type { ReadBrand } from './brand/read-brand.ts'
+import { FAST } from './compress.ts'
 import { exitWithUsage } from './exit.ts'
 import { headersOfFolder } from './page/policy.ts'
 
@@ -64,7 +65,8 @@ type BrandCopy = { build: string; to: string; isDemo: boolean }
 async function copyBrand(brand: ReadBrand, { build, to, isDemo }: BrandCopy): Promise<HeaderValues> {
   const out = await mkdtemp(join(tmpdir(), 'longan-brand-'))
   try {
-    await writeBrandSite(brand, { build, out, isDemo })
+    // The compressed copies are left out.
+    await writeBrandSite(brand, { build, out, isDemo, quality: FAST })
     await mkdir(to, { recursive: true })
     for (const own of [...OWN_FILES, ...BRAND_PATHS.map((path) => path.slice(1))])
       if (existsSync(join(out, own))) await copy(join(out, own), join(to, own))

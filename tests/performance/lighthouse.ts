@@ -41,14 +41,14 @@ const routes: readonly Route[] = [
   { path: '/m/home', throttling: 'devtools', budget: { score: 0.9, FCP: 1000, LCP: 2000 } },
   { path: '/m/live', throttling: 'simulate', budget: prerendered },
   { path: '/m/slotsCenter', throttling: 'simulate', budget: prerendered },
-  { path: '/m/lott', throttling: 'simulate', budget: page },
+  { path: '/m/lott', throttling: 'simulate', budget: prerendered },
   { path: '/m/login', throttling: 'simulate', budget: prerendered },
   { path: '/m/register', throttling: 'simulate', budget: prerendered },
   { path: '/m/sports', throttling: 'simulate', budget: page },
   { path: '/m/set', throttling: 'simulate', budget: prerendered },
   { path: '/m/responsible', throttling: 'simulate', budget: prerendered },
   { path: '/m/activity', throttling: 'simulate', budget: prerendered },
-  { path: '/m/notice', throttling: 'simulate', budget: page },
+  { path: '/m/notice', throttling: 'simulate', budget: prerendered },
   { path: '/m/voucherCenter', as: 'demo01', throttling: 'simulate', budget: page },
 ]
 

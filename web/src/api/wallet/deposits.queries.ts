@@ -103,10 +103,18 @@ export type Slip = { fileName: string; image: string }
 /** `onProgress` gets the upload progress of the slip, 0 to 1; there is none if the gateway runs in the page. */
 type SlipUpload = { slip: Slip; onProgress: (share: number) => void; signal?: AbortSignal }
 
+/** A loop: `Uint8Array.from` takes twenty times as long, a second of CPU for a photograph. */
+function toBytes(base64: string) {
+  const text = atob(base64)
+  const bytes = new Uint8Array(text.length)
+  for (let at = 0; at < text.length; at++) bytes[at] = text.charCodeAt(at)
+  return bytes
+}
+
 export const uploadSlip = (depositId: string) =>
   mutationOptions({
     mutationFn: ({ slip: { fileName, image }, onProgress, signal }: SlipUpload) => {
-      const file = new Blob([Uint8Array.from(atob(image), (character) => character.charCodeAt(0))])
+      const file = new Blob([toBytes(image)])
       const call = { onProgress, ...(signal && { signal }) }
       return myDeposits(http).uploadSlip({ depositId, fileName, image: file }, call)
     },

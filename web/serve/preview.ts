@@ -83,7 +83,8 @@ server.listen(port, hostOf(command.flags.lan), () => {
 /** Opens the built site, or a copy of it with a brand, which has a mock of its own: its messages carry the name of the brand. */
 async function openSite(brand?: ReadBrand) {
   const folder = brand ? await brandedCopy(brand) : built
-  if (!brand) await configure(folder, { isDemo: demo })
+  // A copy is often written for one run.
+  if (!brand) await configure(folder, { isDemo: demo, quality: copy === undefined ? undefined : FAST })
   const site = siteOf(readFileSync(`${folder}/index.html`, 'utf8'))
   // The page of home has only its own calls.
   const calls = demo ? undefined : await recordPreloadCalls(site.config ?? {})

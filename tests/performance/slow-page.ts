@@ -11,7 +11,8 @@ export type SlowPage = {
 }
 
 export async function openSlowPage(browser: Browser, baseURL: string, games: number): Promise<SlowPage> {
-  const context = await browser.newContext({ baseURL, serviceWorkers: 'block', viewport: { width: 390, height: 844 } })
+  const viewport = { width: 390, height: 844 }
+  const context = await browser.newContext({ baseURL, serviceWorkers: 'block', hasTouch: true, viewport })
   const page = await context.newPage()
   await dismissPopup(page)
   await fakeGameList(page, games)

@@ -1,4 +1,4 @@
-import { chromium, type Page } from '@playwright/test'
+import { chromium, type Locator, type Page } from '@playwright/test'
 import { findOrInstallChromium } from '../chromium/find-chromium.ts'
 import { thisMachine } from '../chromium/this-machine.ts'
 import { PASSWORD } from '../support/sign-in.ts'
@@ -59,14 +59,38 @@ async function logIn(page: Page) {
 async function runRounds(page: Page, rounds: number) {
   for (let count = 0; count < rounds; count++) {
     for (const [role, name, to] of round) {
-      await page
-        .getByRole(role, { name: new RegExp(`^${name}`) })
-        .filter({ visible: true })
-        .first()
-        .click()
+      const named = page.getByRole(role, { name: new RegExp(`^${name}`) }).filter({ visible: true })
+      await touch(page, named.first())
       if (to) await page.waitForURL(`**${to}*`)
     }
   }
+}
+
+/** How long a target may move or be covered, ms. */
+const TOUCH_TIMEOUT = 15_000
+
+/**
+ * Touches the middle of a target as soon as it stands still with nothing above it. A click of Playwright checks during the event itself which element is hit, and
+ * that check counts as time of the page.
+ */
+async function touch(page: Page, target: Locator) {
+  const deadline = performance.now() + TOUCH_TIMEOUT
+  for (;;) {
+    const place = await target.evaluate(findPlace)
+    if (place) return page.touchscreen.tap(place.x, place.y)
+    if (performance.now() > deadline) throw new Error(`Failed to touch ${target}: it moves or is covered`)
+  }
+}
+
+/** In the page: the middle of the element; undefined while it moves or is covered. */
+async function findPlace(element: Element) {
+  element.scrollIntoView({ block: 'nearest' })
+  const before = element.getBoundingClientRect()
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  const { x, y, width, height } = element.getBoundingClientRect()
+  const place = { x: x + width / 2, y: y + height / 2 }
+  const isStill = before.x === x && before.y === y
+  return isStill && element.contains(document.elementFromPoint(place.x, place.y)) ? place : undefined
 }
 
 async function recordRounds(page: Page, rounds: number): Promise<TapRecord> {

@@ -1,12 +1,13 @@
 import { screen, within } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
+import { session } from '#api/member/session.ts'
 import { control, setControlTransport } from '#features/demo/control.ts'
 import { findWalkthrough, walkthroughs } from '#features/demo/director/walkthroughs.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 import { t } from '#testing/text.ts'
 
-async function openDirector() {
-  const app = await renderScreen('/m/set', { as: 'demo01' })
+async function openDirector(at = '/m/set') {
+  const app = await renderScreen(at, { as: 'demo01' })
   setControlTransport(app.fetch)
   onTestFinished(() => setControlTransport((request) => fetch(request)))
   await app.user.click(await screen.findByRole('button', { name: t('demo:open') }))
@@ -41,6 +42,13 @@ test('a failing deposit is one tap away, by whichever way it comes, and then dep
   expect(director.queryByText('depositBy*')).toBeNull()
   const next = ['depositByVirtualWallet', 'depositByQr'].map((operation) => world.faults.consume(operation, () => 0))
   expect(next.map((fault) => fault?.status)).toEqual([500, undefined])
+})
+
+test('a member who is signed out from the panel is at the login, which says why', async () => {
+  const { director, user } = await openDirector('/m/home')
+  await user.click(await director.findByRole('button', { name: t('director:quick.signedOut') }))
+  expect(await screen.findByText(t('problems:user.or.token.invalid'))).toBeTruthy()
+  expect(session.get()).toBeUndefined()
 })
 
 test('a walkthrough ends with what was shown and the next one', async () => {

@@ -17,7 +17,7 @@ import { type Fault, faultsQuery } from './director.queries.ts'
 /** Kinds of failures; their message keys are `fail.<name>`. */
 const FAILURES = {
   error: { status: 500, code: 'system.error' },
-  session: { status: 401, code: 'session.expired' },
+  session: { status: 401, code: 'user.or.token.invalid' },
   lost: { drop: 'before' },
   answerLost: { drop: 'after' },
   silence: { timeout: 'before' },
@@ -52,7 +52,8 @@ const QUICK_FAULTS = {
   deposit: { operation: 'depositBy*', status: 500, code: 'system.error', times: 1 },
   login: { operation: 'login', status: 500, code: 'system.error', times: 1 },
   game: { operation: 'launchGame', status: 500, code: 'system.error', times: 1 },
-  signedOut: { operation: ALL_OPERATIONS, status: 401, code: 'session.expired', times: 1 },
+  // Of the balance, which every page of a member reads: the next call of all may be one that needs no session.
+  signedOut: { operation: 'getWallet', status: 401, code: 'user.or.token.invalid', times: 1 },
 } as const
 type QuickFault = keyof typeof QUICK_FAULTS
 

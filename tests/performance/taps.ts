@@ -74,7 +74,7 @@ const TOUCH_TIMEOUT = 15_000
 const PRESS = 80
 
 /**
- * Touches the middle of a target as soon as it stands still with nothing above it. A click of Playwright checks during the event itself which element is hit, and
+ * Touches the middle of a target when it no longer moves and nothing covers it. A click of Playwright checks during the event itself which element is hit, and
  * that check counts as time of the page.
  */
 async function touch(cdp: CDPSession, target: Locator) {

@@ -10,7 +10,7 @@ import { findPersonName } from './state-commands.ts'
 
 /**
  * `event` is the name of a world event, `draw`, `maintenance` or `reopening`; `lottery` a game code; `name` the game, match
- * or lottery, and `person` the member whom it concerns.
+ * or lottery, and `person` the member that it concerns.
  */
 export type UpcomingEvent = {
   at: number

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { control } from '../control.ts'
 
 type Name = { vi: string; en: string }
-/** `name`: of the game, match or lottery; `person`: whom the event concerns. */
+/** `name`: of the game, match or lottery; `person`: the member that the event concerns. */
 export type UpcomingEvent = { at: number; event: string; lottery?: string; name?: Name; person?: Name }
 export type RedactedCall = {
   number: number

@@ -36,7 +36,7 @@ const TABLES = {
     ['third', 10, 4],
   ],
   single: [['special', 1, 5]],
-} satisfies Record<string, readonly PrizeRow[]>
+} satisfies Record<string, readonly [PrizeRow, ...PrizeRow[]]>
 export type Table = keyof typeof TABLES
 
 /** The count of numbers that a draw of this table has. */
@@ -50,5 +50,8 @@ export const drawPrizes = (random: Random, table: Table): DrawPrize[] =>
     prize,
     numbers: Array.from({ length: count }, () => drawNumber(random, digits)),
   }))
+
+/** Returns the `winningNumber` of what `drawPrizes` draws, without the rest: it is drawn first. */
+export const drawWinningNumber = (random: Random, table: Table): string => drawNumber(random, TABLES[table][0][2])
 
 export const winningNumber = (prizes: DrawPrize[]): string => prizes[0]!.numbers[0]!

@@ -4,21 +4,24 @@ import { lotteries, lotteriesOf, lotteryByCode, lotteryById, type Lottery } from
 import { createSiteFilter, type LotterySettings } from './lottery.settings.ts'
 import { roundOf, roundAt } from './rounds.ts'
 import { type LotteryPageQuery, lotteryPage } from './lottery-page.ts'
-import { winningNumber, drawPrizes } from './draws.ts'
+import { drawPrizes, drawWinningNumber, winningNumber } from './draws.ts'
 
 type Issues = ReturnType<typeof issuesOf>
 
 /** Issues and their draws. Both are computed from the time and the seed and never stored, so a jump in time costs nothing. */
 const issuesOf = ({ clock, random }: World) => {
   const current = (lottery: Lottery) => roundAt(lottery, clock.now())
-  const prizesOf = ({ code, table }: Lottery, numero: string) => drawPrizes(random('lottery', code, numero), table)
+  const randomOf = (code: string, numero: string) => random('lottery', code, numero)
+  const prizesOf = ({ code, table }: Lottery, numero: string) => drawPrizes(randomOf(code, numero), table)
+  const winningNumberOf = ({ code, table }: Lottery, numero: string) => drawWinningNumber(randomOf(code, numero), table)
 
   return {
     current,
     prizesOf,
+    winningNumberOf,
     previous(lottery: Lottery) {
       const { numero } = roundOf(lottery, current(lottery).index - 1)
-      return { numero, winningNumber: winningNumber(prizesOf(lottery, numero)) }
+      return { numero, winningNumber: winningNumberOf(lottery, numero) }
     },
     isOnSale: (lottery: Lottery) => !lottery.isPaused && clock.now() < current(lottery).lockAt,
     drawOf(lottery: Lottery, index: number): Draw {
@@ -76,10 +79,10 @@ const DRAW_COUNT = 100
 const PAIRS = Array.from({ length: 100 }, (_, number) => String(number).padStart(2, '0'))
 
 /** Counts, for each pair of digits, how often it ended the special prize in the latest draws and how many draws ago it last did. */
-function hotGapsOf(lottery: Lottery, { current, prizesOf }: Issues): HotGapInfo {
+function hotGapsOf(lottery: Lottery, { current, winningNumberOf }: Issues): HotGapInfo {
   const { index } = current(lottery)
   const ends = Array.from({ length: DRAW_COUNT }, (_, ago) =>
-    winningNumber(prizesOf(lottery, roundOf(lottery, index - 1 - ago).numero)).slice(-2),
+    winningNumberOf(lottery, roundOf(lottery, index - 1 - ago).numero).slice(-2),
   )
   const numbers = PAIRS.map((number) => ({
     number,

@@ -1,14 +1,11 @@
 import description from '@longan/openapi/operations' with { type: 'json' }
-import { createMockServer, FROZEN_TIME, type MockServer } from '@longan/mock-server'
+import { FROZEN_TIME, type MockServer } from '@longan/mock-server'
 import { type ExampleRequest, exampleRequests } from '@longan/mock-server/example-requests'
 import { createGateway } from '@longan/sdk'
 import { UsageError } from '../../command-line.ts'
+import { createUncheckedMock, isSuccess, ORIGIN, sendExample, wide } from './example-calls.ts'
 import { type FirstCommand, firstCommands } from './first-commands.ts'
 
-/** The middle of the day that the examples read. Their periods are moved to today, so that new records are in the lists. */
-const EXAMPLE_NOON = Date.UTC(2025, 11, 31, 12)
-const DAY = 86_400_000
-const ORIGIN = 'http://mock.local'
 /** Who reads: the member who sends the commands, another member, the agent above both, a downline of the agent, and a guest. */
 const VIEWERS = ['demo01', 'demo02', 'agent01', 'thaomy', 'guest'] as const
 /** A game of each kind, so that each list of bets has a name in it. */
@@ -72,20 +69,22 @@ export async function measureInvalidation(only?: string): Promise<Measured> {
     throw new UsageError(
       `There is no operation "${only}" that is measured: older forms and commands of a session are not`,
     )
-  const mock = createMockServer()
+  const mock = createUncheckedMock()
   const tokens = await signInAll(mock)
   await setLimits(mock)
   const read = reads.filter(({ operation }) => operation.id === only)
   const isWanted = (id: string) => only === undefined || read.length > 0 || id === only
   // The session has ended if the wallet of a viewer can no longer be read.
   const ofSession = reads.filter(({ operation }) => operation.id === 'getWallet')
-  const { readIn, controlOf, perform } = createReader(mock, tokens, read.length > 0 ? [...read, ...ofSession] : reads)
-  const first = await controlOf()
-  const volatile = changed(first, await readIn(async () => true))
+  const wanted = read.length > 0 ? [...read, ...ofSession] : reads
+  const { readIn, controlOf, perform, leaveOut } = createReader(mock, tokens, wanted)
+  const volatile = changed(await controlOf(), await readIn(async () => true))
+  leaveOut(volatile)
   const localized = new Set<string>()
   const compareLanguages = async (prepare: (world: string) => Promise<boolean>, days = 0) => {
-    const [english, vietnamese] = [await readIn(prepare, { days }), await readIn(prepare, { days, language: 'VI' })]
-    for (const id of changed(english, vietnamese)) if (!volatile.includes(id)) localized.add(id)
+    const english = await readIn(prepare, { days })
+    const vietnamese = await readIn(prepare, { days, language: 'VI', isKnown: (id) => localized.has(id) })
+    for (const id of different(english, vietnamese)) localized.add(id)
     return english
   }
   await compareLanguages((world) => placeBets(mock, world), 29)
@@ -95,12 +94,12 @@ export async function measureInvalidation(only?: string): Promise<Measured> {
     const before = await controlOf(command)
     const after = await compareLanguages((world) => perform(world, command))
     if (hasEnded(before, after, command.persona)) measured.endsSession.push(id)
-    measured.invalidates[id] = changed(before, after).filter((one) => !volatile.includes(one))
+    measured.invalidates[id] = changed(before, after)
   }
   for (const first of firstCommands.filter(({ id }) => isWanted(id))) {
     const sendIn = begin(mock, tokens, first)
     const before = await readIn((world) => sendIn(world, false))
-    const also = changed(before, await readIn((world) => sendIn(world, true))).filter((one) => !volatile.includes(one))
+    const also = changed(before, await readIn((world) => sendIn(world, true)))
     measured.invalidates[first.id] = [...new Set([...measured.invalidates[first.id]!, ...also])].toSorted()
   }
   return { ...measured, localized: [...localized].toSorted(), endsSession: measured.endsSession.toSorted() }
@@ -110,18 +109,23 @@ export async function measureInvalidation(only?: string): Promise<Measured> {
 function createReader(mock: MockServer, tokens: Tokens, wanted: ExampleRequest[]) {
   const controls = new Map<string, Readings>()
   let count = 0
+  let left = wanted
 
-  /** Throws if the copy cannot be prepared. `days` lengthens the periods of lists. */
-  async function readIn(prepare: (world: string) => Promise<boolean>, { language = 'EN', days = 0 } = {}) {
+  /** Throws if the copy cannot be prepared. `days` lengthens the periods of lists; a read that `isKnown` is left out. */
+  async function readIn(
+    prepare: (world: string) => Promise<boolean>,
+    { language = 'EN', days = 0, isKnown = (_id: string): boolean => false } = {},
+  ) {
     const world = `copy${++count}`
     await mock.worlds.fork((await mock.worlds.open('default')).world, world)
     if (!(await prepare(world))) throw new Error('The state that is to be read cannot be prepared')
-    const readings = await readAll(mock, { world, tokens, language, days, wanted })
+    const unknown = left.filter(({ operation }) => !isKnown(operation.id))
+    const readings = await readAll(mock, { world, tokens, language, days, wanted: unknown })
     await mock.worlds.remove(world)
     return readings
   }
   const submit = async (world: string, request: ExampleRequest) =>
-    (await send(mock, { world, request, token: tokens[request.persona], language: 'EN' })).ok
+    isSuccess((await send(mock, { world, request, token: tokens[request.persona], language: 'EN' })).status)
   const provide = async (world: string, command: ExampleRequest | undefined) => {
     const given = command?.given
     if (given && !(await control(mock, { world, path: '/provider-states', body: given })).ok) return false
@@ -130,6 +134,8 @@ function createReader(mock: MockServer, tokens: Tokens, wanted: ExampleRequest[]
   }
   return {
     readIn,
+    /** From now on reads nothing of these operations: their difference means nothing. */
+    leaveOut: (ids: string[]) => void (left = left.filter(({ operation }) => !ids.includes(operation.id))),
     /** Throws if the example of the command does not succeed. */
     async perform(world: string, command: ExampleRequest) {
       if ((await provide(world, command)) && (await submit(world, command))) return true
@@ -193,15 +199,19 @@ function preparationOf(command: ExampleRequest | undefined): ExampleRequest | un
 const hasEnded = (before: Readings, after: Readings, viewer: string) =>
   before.has(`getWallet ${viewer}`) && !after.has(`getWallet ${viewer}`)
 
-/** Returns the operations with a reading that differs, without the viewers whose session has ended. */
-function changed(before: Readings, after: Readings): string[] {
+/** Returns the operations with a reading that differs; what was read once only does not. */
+function different(before: Readings, after: Readings, isViewer = (_viewer: string): boolean => true): string[] {
   const names = [...before].flatMap(([name, text]) => {
     const [id = '', viewer = ''] = name.split(' ')
     const now = after.get(name)
-    return now === undefined || now === text || hasEnded(before, after, viewer) ? [] : [id]
+    return now === undefined || now === text || !isViewer(viewer) ? [] : [id]
   })
   return [...new Set(names)].toSorted()
 }
+
+/** Returns the operations with a reading that differs, without the viewers whose session has ended. */
+const changed = (before: Readings, after: Readings) =>
+  different(before, after, (viewer) => !hasEnded(before, after, viewer))
 
 type Place = { world: string; tokens: Tokens; language: string; days: number; wanted: ExampleRequest[] }
 
@@ -209,8 +219,8 @@ async function readAll(mock: MockServer, { world, tokens, language, days, wanted
   const readings = new Map<string, string>()
   for (const viewer of VIEWERS)
     for (const request of wanted.filter((one) => isFor(one, viewer))) {
-      const response = await send(mock, { world, request, token: tokens[viewer], language, days })
-      if (response.ok) readings.set(`${request.operation.id} ${viewer}`, await response.text())
+      const { status, body } = await send(mock, { world, request, token: tokens[viewer], language, days })
+      if (isSuccess(status)) readings.set(`${request.operation.id} ${viewer}`, body)
     }
   return readings
 }
@@ -218,43 +228,10 @@ async function readAll(mock: MockServer, { world, tokens, language, days, wanted
 /** A guest reads what needs no token; a member reads everything. */
 const isFor = ({ operation }: ExampleRequest, viewer: Viewer) => viewer !== 'guest' || operation.token !== 'required'
 
-/** Returns the query without its filters, which would hide what changed; its period ends today and is `days` longer. */
-export function wide({ operation, query }: ExampleRequest, days = 0) {
-  const isKept = (name: string) =>
-    /^(?:start|end|page|size|language|lang)/.test(name) ||
-    operation.parameters.some((one) => one.name === name && one.required)
-  const moved = FROZEN_TIME - EXAMPLE_NOON
-  const toToday = (name: string, text: string) => {
-    if (!/^\d{13}$/.test(text)) return text
-    return String(Number(text) + moved - (name.startsWith('start') ? days * DAY : 0))
-  }
-  const kept = Object.entries(query).filter(([name]) => isKept(name))
-  return Object.fromEntries(kept.map(([name, text]) => [name, toToday(name, text)]))
-}
-
 type Sent = { world: string; request: ExampleRequest; token: string | undefined; language: string; days?: number }
 
-function send(mock: MockServer, { world, request, token, language, days }: Sent): Promise<Response> {
-  const { operation, path, query, headers, body } = request
-  const search = new URLSearchParams({
-    ...(isRead(request) ? wide(request, days) : query),
-    ...('language' in query && { language }),
-  })
-  const carriesToken = operation.token !== 'none' && token !== undefined
-  return mock.fetch(
-    new Request(`${ORIGIN}${path}?${search}`, {
-      method: operation.method,
-      headers: {
-        merchant: 'DEMO',
-        ...headers,
-        language,
-        'x-mock-world': world,
-        ...(carriesToken && { authorization: token }),
-      },
-      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-    }),
-  )
-}
+const send = (mock: MockServer, { request, days, ...sent }: Sent) =>
+  sendExample(mock, request, { ...sent, query: isRead(request) ? wide(request, days) : request.query })
 
 const control = (
   mock: MockServer,

@@ -1,14 +1,13 @@
 import { globSync } from 'node:fs'
 import { basename } from 'node:path'
-import { createMockServer } from '@longan/mock-server'
+import type { Reply } from '@longan/mock-server'
 import { type ExampleRequest, exampleRequests } from '@longan/mock-server/example-requests'
 import { createGateway } from '@longan/sdk'
 import { invalidating } from '@longan/react-query'
 import { MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-query'
-import { wide } from './measure.ts'
+import { createUncheckedMock, isSuccess, ORIGIN, sendExample, wide } from './example-calls.ts'
 import { readTable } from './table.ts'
 
-const ORIGIN = 'http://mock.local'
 const MODULES = new URL('../../sdk/react-query/src/modules/', import.meta.url)
 /** A new world after so many commands: most commands succeed only a few times. */
 const COMMANDS_PER_WORLD = 25
@@ -43,7 +42,7 @@ function randomFrom(seed: number) {
 
 /** Sends random commands of one member with all reads in a query client, and compares every cached response with a fresh one after each. */
 export async function proveInvalidation(count: number, seed = 1): Promise<Proof> {
-  const mock = createMockServer()
+  const mock = createUncheckedMock()
   const definitions = await readPackage()
   const random = randomFrom(seed)
   const { session } = createGateway({ baseUrl: ORIGIN, merchant: 'DEMO', fetch: mock.fetch })
@@ -67,7 +66,7 @@ export async function proveInvalidation(count: number, seed = 1): Promise<Proof>
     const world = `proof${proof.commands}`
     await mock.worlds.fork((await mock.worlds.open('default')).world, world)
     const send = (request: ExampleRequest, isRead = false) =>
-      mock.fetch(toRequest(request, { world, token, query: isRead ? wide(request) : request.query }))
+      sendExample(mock, request, { world, token, language: 'VI', query: isRead ? wide(request) : request.query })
     await proveInWorld({
       send,
       reads,
@@ -83,7 +82,7 @@ export async function proveInvalidation(count: number, seed = 1): Promise<Proof>
 }
 
 type World = {
-  send: (request: ExampleRequest, isRead?: boolean) => Promise<Response>
+  send: (request: ExampleRequest, isRead?: boolean) => Promise<Reply>
   reads: ExampleRequest[]
   commands: ExampleRequest[]
   definitions: Map<string, Definition>
@@ -96,8 +95,8 @@ async function proveInWorld({ send, reads, commands, definitions, random, proof,
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } })
   const counter = { requests: 0 }
   const read = async (request: ExampleRequest) => {
-    const response = await send(request, true)
-    return `${response.status} ${await response.text()}`
+    const { status, body } = await send(request, true)
+    return `${status} ${body}`
   }
   const keyOf = ({ operation: { id } }: ExampleRequest) => [id, { account: 'demo01', input: [] }]
   const observers = reads.map((request) => {
@@ -114,7 +113,7 @@ async function proveInWorld({ send, reads, commands, definitions, random, proof,
     counter.requests = 0
     const { invalidates = [] } = definitions.get(id)!
     const options = { mutationFn: () => send(command), ...invalidating(invalidates) }
-    const response = await new MutationObserver<Response, Error, void, never>(client, options as never).mutate()
+    const response = await new MutationObserver<Reply, Error, void, never>(client, options as never).mutate()
     const changed: string[] = []
     for (const one of reads) {
       const fresh = await read(one)
@@ -123,28 +122,11 @@ async function proveInWorld({ send, reads, commands, definitions, random, proof,
     }
     proof.commands++
     // A command that is refused, or repeated without effect, needs no request.
-    if (!response.ok || changed.length === 0) continue
+    if (!isSuccess(response.status) || changed.length === 0) continue
     proof.effective++
     proof.refetched += counter.requests
     proof.necessary += changed.length
   }
   for (const { stop } of observers) stop()
   client.clear()
-}
-
-type Target = { world: string; token: string; query: Record<string, string> }
-
-function toRequest({ operation, path, headers, body }: ExampleRequest, { world, token, query }: Target) {
-  const carriesToken = operation.token !== 'none'
-  return new Request(`${ORIGIN}${path}?${new URLSearchParams(query)}`, {
-    method: operation.method,
-    headers: {
-      merchant: 'DEMO',
-      ...headers,
-      language: 'VI',
-      'x-mock-world': world,
-      ...(carriesToken && { authorization: token }),
-    },
-    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-  })
 }

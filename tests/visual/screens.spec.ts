@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { setPreferences, waitForContent, screens, openScreen } from '../screens.ts'
+import { setPreferences, screens, openScreen, switchToEnglish } from '../screens.ts'
 import { expectNoAxeViolations } from '../support/axe.ts'
 import { expectFit } from './fit/fit.ts'
 import { loadTestFonts } from './test-fonts.ts'
@@ -49,18 +49,6 @@ async function checkScreen(
   await expectNoAxeViolations(page, name, rules)
   await loadTestFonts(page)
   await expectScreenshot(page, name, isAnimated)
-}
-
-async function switchToEnglish(page: Page) {
-  await page.evaluate(() => {
-    localStorage.setItem('language', 'EN')
-    dispatchEvent(new StorageEvent('storage', { key: 'language', newValue: 'EN', storageArea: localStorage }))
-  })
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  // Some lists are reloaded after a short debounce.
-  await page.clock.runFor(300)
-  await page.evaluate(() => scrollTo(0, 0))
-  await waitForContent(page)
 }
 
 const setTheme = (page: Page, theme: 'dark' | 'light') =>

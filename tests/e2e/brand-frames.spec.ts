@@ -54,6 +54,9 @@ const frames = [
   },
 ]
 
+// One worker, so one server.
+test.describe.configure({ mode: 'default' })
+
 for (const { name, path, shows } of frames)
   test(`header and buttons of the ${name} have the colours of the brand [B-1-11]`, async ({ page, brandSite }) => {
     const site = await brandSite(BRAND)

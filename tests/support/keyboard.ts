@@ -6,11 +6,12 @@ const MAX_STEPS = 120
 
 export async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeVisible()
-  const key = (await target.evaluate(isBeforeFocus)) ? 'Shift+Tab' : 'Tab'
+  // Found once: to find it by its role again after each step takes longer than the step.
+  const element = await target.elementHandle()
+  const key = (await element!.evaluate(isBeforeFocus)) ? 'Shift+Tab' : 'Tab'
   for (let steps = 0; steps < MAX_STEPS; steps++) {
     await page.keyboard.press(key)
-    if (await target.evaluate((element) => element === element.ownerDocument.activeElement))
-      return expectVisibleFocus(target)
+    if (await element!.evaluate((one) => one === one.ownerDocument.activeElement)) return expectVisibleFocus(target)
   }
   throw new Error(`Failed to focus ${target} with ${MAX_STEPS} times ${key}`)
 }

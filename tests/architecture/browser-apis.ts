@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs'
 import bcd, {
   type CompatStatement,
   type Identifier,
   type SimpleSupportStatement,
 } from '@mdn/browser-compat-data' with { type: 'json' }
 import {
+  type Identifier as IdentifierNode,
   isCallExpression,
   isClassLikeDeclaration,
   isExpressionWithTypeArguments,
@@ -40,16 +42,18 @@ export function findNewApis(files: string[], browsers: Record<string, string>): 
   const { project } = opened
   const names = newNames(browsers)
   const own = project.program.getSourceFileNames().filter((name) => !/\.d\.ts$|\.json$|\/node_modules\//.test(name))
-  return own.flatMap((path) => {
-    const file = project.program.getSourceFile(path)!
-    return usesIn(file, project, names).flatMap(({ node, name, keys }) => {
-      const lacking = lackingBrowsers(keys, browsers)
-      const api = keys[0]!.join('.')
-      if (lacking.length === 0 || hasFallback(node, name) || HARMLESS.some(([one]) => one.test(api))) return []
-      const line = file.getLineAndCharacterOfPosition(node.getStart()).line + 1
-      return [`${path}:${line} uses ${api}, which is missing in ${lacking.join(' and ')}`]
+  return own
+    .filter((path) => words(path).some((word) => names.has(word)))
+    .flatMap((path) => {
+      const file = project.program.getSourceFile(path)!
+      return usesIn(file, project, names).flatMap(({ node, name, keys }) => {
+        const lacking = lackingBrowsers(keys, browsers)
+        const api = keys[0]!.join('.')
+        if (lacking.length === 0 || hasFallback(node, name) || HARMLESS.some(([one]) => one.test(api))) return []
+        const line = file.getLineAndCharacterOfPosition(node.getStart()).line + 1
+        return [`${path}:${line} uses ${api}, which is missing in ${lacking.join(' and ')}`]
+      })
     })
-  })
 }
 
 const OPTIONS = {
@@ -83,7 +87,7 @@ type Use = { node: Node; name: string; keys: string[][] }
 
 /** Lists the identifiers that the platform declares, each with the paths that it may have in MDN's data. */
 function usesIn(file: SourceFile, { program, checker }: Project, names: Set<string>): Use[] {
-  const identifiers = [...walk(file)].filter((node) => isIdentifier(node)).filter(({ text }) => names.has(text))
+  const identifiers = identifiersIn(file).filter(({ text }) => names.has(text))
   const symbols = identifiers.length > 0 ? checker.getSymbolAtLocation(identifiers) : []
   return identifiers.flatMap((node, at) => {
     const declaration = symbols[at]?.declarations[0]
@@ -97,11 +101,13 @@ function usesIn(file: SourceFile, { program, checker }: Project, names: Set<stri
   })
 }
 
-function* walk(node: Node): Generator<Node> {
-  yield node
-  const children: Node[] = []
-  node.forEachChild((child) => void children.push(child))
-  for (const child of children) yield* walk(child)
+/** The compiler's process sends the tree of each file: text is enough to see that a file has none of the names. */
+const words = (path: string) => readFileSync(path, 'utf8').match(/[\w$]+/g) ?? []
+
+function identifiersIn(node: Node, found: IdentifierNode[] = []): IdentifierNode[] {
+  if (isIdentifier(node)) found.push(node)
+  node.forEachChild((child) => void identifiersIn(child, found))
+  return found
 }
 
 /** A class that is extended is a value. */
@@ -163,7 +169,7 @@ function isMissing({ support }: CompatStatement, browser: string, version: strin
   return statements.length > 0 && !standard.some(hasIt)
 }
 
-const compareVersions = (one: string, other: string) => one.localeCompare(other, 'en', { numeric: true })
+const { compare: compareVersions } = new Intl.Collator('en', { numeric: true })
 
 const hasFallback = (node: Node, name: string) =>
   node.getSourceFile().text.includes(`'${name}' in `) ||

@@ -1,18 +1,35 @@
 import dayjs from 'dayjs'
-import timezone from 'dayjs/plugin/timezone.js'
 import utc from 'dayjs/plugin/utc.js'
 import { config } from '../site/config.ts'
 import { serverClock } from './server-clock.ts'
 
 dayjs.extend(utc)
-dayjs.extend(timezone)
 
 type TimeInput = number | string | Date
 
 /** The page's language, which all texts have. */
 const isEnglish = () => globalThis.document?.documentElement.lang === 'en'
 
-const local = (moment: TimeInput) => dayjs.utc(moment).tz(config.timeZone)
+const MINUTES_PER_HOUR = 60
+const MS_PER_MINUTE = 60_000
+
+const offsetFormats = new Map<string, Intl.DateTimeFormat>()
+
+/** Returns the formatter of a zone's offset. To create one takes longer than a hundred uses. */
+function offsetFormat(timeZone: string) {
+  const format = offsetFormats.get(timeZone) ?? new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
+  offsetFormats.set(timeZone, format)
+  return format
+}
+
+/** Returns how far the site's clock is ahead of UTC at a moment, minutes. The formatter says `GMT+07:00`, and `GMT` in London's winter. */
+function siteOffset(moment: TimeInput) {
+  const name = offsetFormat(config.timeZone).format(dayjs.utc(moment).valueOf())
+  const [, sign, hours, minutes] = /GMT([+-])(\d\d):(\d\d)/.exec(name) ?? []
+  return Number(`${sign ?? ''}1`) * (Number(hours ?? 0) * MINUTES_PER_HOUR + Number(minutes ?? 0))
+}
+
+const local = (moment: TimeInput) => dayjs.utc(moment).utcOffset(siteOffset(moment))
 
 /** Formats as `2026-11-21 08:30:00` in the site's time zone, as the specification asks of notices. */
 export const formatDateTime = (moment: TimeInput) => local(moment).format('YYYY-MM-DD HH:mm:ss')
@@ -36,8 +53,6 @@ export const formatDayTime = (moment: TimeInput) =>
 export const formatClock = (moment: TimeInput) => `${formatDay(moment)} ${local(moment).format('HH:mm:ss')}`
 export const formatTime = (moment: TimeInput) => local(moment).format('HH:mm')
 
-const MINUTES_PER_HOUR = 60
-
 /** Returns the name of the site's time zone, such as `GMT+7`, if the device's is another one. */
 export function foreignZone(): string | undefined {
   const offset = local(serverClock.now()).utcOffset()
@@ -50,7 +65,14 @@ export function foreignZone(): string | undefined {
 const dayAfter = (day: string, days: number) => dayjs.utc(day).add(days, 'day').format('YYYY-MM-DD')
 
 /** Returns the start of a day such as `2026-11-20` on the site, in milliseconds. */
-export const startOfDay = (day: string) => dayjs.tz(day, config.timeZone).valueOf()
+export function startOfDay(day: string) {
+  const midnight = dayjs.utc(day).valueOf()
+  const withOffsetOf = (moment: number) => midnight - siteOffset(moment) * MS_PER_MINUTE
+  const estimate = withOffsetOf(midnight)
+  const start = withOffsetOf(estimate)
+  // Where summer time begins at midnight, the day begins after the hour that is left out.
+  return withOffsetOf(start) === start ? start : Math.max(estimate, start)
+}
 /** A day has 23 or 25 hours where summer time begins or ends. */
 export const endOfDay = (day: string) => startOfDay(dayAfter(day, 1)) - 1
 

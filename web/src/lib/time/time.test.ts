@@ -9,6 +9,7 @@ import {
   formatMonth,
   formatPromoDate,
   lastDays,
+  startOfDay,
 } from './dates.ts'
 import { config } from '../site/config.ts'
 import { createServerClock, serverClock } from './server-clock.ts'
@@ -68,6 +69,20 @@ test('where summer time ends, days of 25 hours are counted from midnight to midn
 
   expect([formatDateTime(start), formatDateTime(end)]).toEqual(['2026-10-25 00:00:00', '2026-10-26 23:59:59'])
   expect(end + 1 - start).toBe(49 * 3_600_000)
+})
+
+test('where summer time begins at midnight, the day begins at one o’clock; where the zone is that of Greenwich, at midnight', () => {
+  const { timeZone } = config
+  onTestFinished(() => void (config.timeZone = timeZone))
+  const startIn = (zone: string, day: string) => {
+    config.timeZone = zone
+    return formatDateTime(startOfDay(day))
+  }
+
+  expect(startIn('America/Santiago', '2026-09-06')).toBe('2026-09-06 01:00:00')
+  expect(startIn('Europe/London', '2026-11-20')).toBe('2026-11-20 00:00:00')
+  expect(startIn('America/St_Johns', '2026-11-20')).toBe('2026-11-20 00:00:00')
+  expect(startOfDay('2026-11-20')).toBe(Date.UTC(2026, 10, 20, 3, 30))
 })
 
 test('a countdown reaches zero only when the time is over', () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { captchaText } from '../../mock-server/src/art/captcha-image.ts'
+import { captchaText } from '../../mock-server/src/art/captcha-text.ts'
 import { secretRandomOf } from '../../mock-server/src/kernel/world/random.ts'
 import { expect, test } from '../fixtures.ts'
 import type { World } from '@longan/mock-server/playwright'

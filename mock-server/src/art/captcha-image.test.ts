@@ -1,6 +1,7 @@
 import { decode } from 'fast-png'
 import { expect, test } from 'vitest'
-import { CAPTCHA_HEIGHT, CAPTCHA_WIDTH, captchaPng, captchaText } from './captcha-image.ts'
+import { CAPTCHA_HEIGHT, CAPTCHA_WIDTH, captchaPng } from './captcha-image.ts'
+import { captchaText } from './captcha-text.ts'
 import { randomOf } from '../kernel/world/random.ts'
 
 const streamOf = (key: string) => randomOf(1, key).next

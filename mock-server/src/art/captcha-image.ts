@@ -1,12 +1,6 @@
 import { encode } from 'fast-png'
 import { GLYPH_HEIGHT, GLYPH_WIDTH, glyphLines, type Point } from './glyphs.ts'
 
-const LENGTH = 6
-
-/** Returns six digits, which are easy to type on a phone. */
-export const captchaText = (random: () => number) =>
-  Array.from({ length: LENGTH }, () => Math.floor(random() * 10)).join('')
-
 export const CAPTCHA_WIDTH = 132
 export const CAPTCHA_HEIGHT = 44
 

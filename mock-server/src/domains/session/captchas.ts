@@ -1,4 +1,4 @@
-import { captchaText } from '../../art/captcha-image.ts'
+import { captchaText } from '../../art/captcha-text.ts'
 import { Refusal } from '../../kernel/validation/refusal.ts'
 import type { World } from '../../kernel/world/world.ts'
 import type { SystemService } from '../system/system.service.ts'

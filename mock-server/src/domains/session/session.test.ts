@@ -1,6 +1,6 @@
 import type { GatewayError, LoginInput } from '@longan/sdk'
 import { expect, test } from 'vitest'
-import { captchaText } from '../../art/captcha-image.ts'
+import { captchaText } from '../../art/captcha-text.ts'
 import { setup } from '../../adapters/testing.ts'
 
 type Server = ReturnType<typeof setup>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { captchaText } from '../../art/captcha-image.ts'
+import { captchaText } from '../../art/captcha-text.ts'
 import { catalogue } from '../../catalogue/catalogue.ts'
 import { setup } from '../../adapters/testing.ts'
 import { restoreWorld, snapshotWorld } from './snapshot.ts'

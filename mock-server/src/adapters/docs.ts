@@ -12,8 +12,8 @@ const locate = (name: string, packed = basename(name)): URL | string =>
 
 const fileOf = (name: string) => () => readFile(locate(name))
 
-/** The file of the OpenAPI document, complete with its prose. */
-export const GATEWAY_DOCUMENT = locate('@longan/openapi/document', 'openapi.gen.json')
+/** Returns the file of the OpenAPI document, complete with its prose. */
+export const gatewayDocumentFile = (): URL | string => locate('@longan/openapi/document', 'openapi.gen.json')
 
 const PAGE = `<!doctype html>
 <html lang="en">
@@ -59,7 +59,7 @@ const POLICY = [
 const [HTML, JS, CSS, JSON_TYPE] = ['text/html', 'text/javascript', 'text/css', 'application/json']
 type Served = readonly [type: string, read: () => string | Promise<Buffer>]
 
-const GATEWAY = () => readFile(GATEWAY_DOCUMENT)
+const GATEWAY = () => readFile(gatewayDocumentFile())
 /** Returns the OpenAPI document, complete with its prose. */
 export const readGatewayDocument = async (): Promise<object> => JSON.parse(String(await GATEWAY())) as object
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { GATEWAY_DOCUMENT } from './docs.ts'
+import { gatewayDocumentFile } from './docs.ts'
 import { FROZEN_TIME } from '../kernel/world/clock.ts'
 import { DAY } from '../kernel/world/local-day.ts'
 import { openApiDocument, type Operation } from '../kernel/validation/openapi-document.ts'
@@ -36,7 +36,7 @@ const described = new Map<string, Described>()
 /** Reads the document at the first call, because the start of a mock does without it. */
 function describedOf(id: string): Described {
   if (described.size === 0) {
-    const { paths, components } = JSON.parse(readFileSync(GATEWAY_DOCUMENT, 'utf8')) as Document
+    const { paths, components } = JSON.parse(readFileSync(gatewayDocumentFile(), 'utf8')) as Document
     const withOwnParts = (one: Parameter) => (one.$ref ? components.parameters[one.$ref.split('/').at(-1)!]! : one)
     for (const one of Object.values(paths).flatMap((item) => Object.values(item)))
       described.set(one.operationId, { ...one, parameters: (one.parameters ?? []).map(withOwnParts) })

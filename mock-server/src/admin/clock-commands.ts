@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { factorSchema, MAX_TIME, timestampSchema } from '../kernel/world/limits.ts'
+import { MAX_TIME } from '../kernel/world/clock.ts'
+import { factorSchema, timestampSchema } from '../kernel/world/limits.ts'
 import { invalidField } from '../kernel/validation/refusal.ts'
 import type { World } from '../kernel/world/world.ts'
 import { command } from './control-route.ts'

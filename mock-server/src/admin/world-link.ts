@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { MAX_TIME, timestampSchema, seedSchema } from '../kernel/world/limits.ts'
+import { MAX_TIME } from '../kernel/world/clock.ts'
+import { timestampSchema, seedSchema } from '../kernel/world/limits.ts'
 import { openApiDocument } from '../kernel/validation/openapi-document.ts'
 import { invalidField } from '../kernel/validation/refusal.ts'
 import { ledgerDigest } from '../kernel/recording/call-recorder.ts'

@@ -90,8 +90,8 @@ async function buildSite<Services, Settings extends object>(
 ) {
   const { seed = options.seed, isGuessable = newWorld.seed !== undefined } = newWorld
   const { hostNow, gateway } = options
-  const secret = isGuessable ? undefined : options.newSecret?.()
-  const world = createWorld({ name, seed, scenario, hostNow, secret, ...(time !== undefined && { time }) }, gateway)
+  const newSecret = isGuessable ? undefined : options.newSecret
+  const world = createWorld({ name, seed, scenario, hostNow, newSecret, ...(time !== undefined && { time }) }, gateway)
   const site = createSite(world, options)
   await world.run(async () => {
     // The clock is pinned, so that filling the world is reproducible however long it takes.

@@ -40,7 +40,7 @@ function isCurrent(): boolean {
 }
 
 function isUnchanged([path, changedAt, size]: Input): boolean {
-  const now = statSync(join(ROOT, path))
+  const now = statSync(ROOT + path)
   return now.mtimeMs === changedAt && now.size === size
 }
 

@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
 import module from 'node:module'
 import {
   exitWithUsage,
@@ -14,7 +13,7 @@ import { stopWithNpm } from '../../../../stop-with-npm.ts'
 import { withProxy, PROXY_FLAGS } from './gateway/proxy-options.ts'
 import { loadNodeAdapter } from './bundle.ts'
 import { isInstalled } from '../../../../installed.ts'
-import { MAX_TIME } from '../../kernel/world/limits.ts'
+import { MAX_TIME } from '../../kernel/world/clock.ts'
 import type { MockServer } from '../../mock-server.ts'
 import { addressOf } from './running-mock.ts'
 
@@ -140,7 +139,7 @@ export async function mock(argv: string[]): Promise<void> {
     accessLog,
     written: store?.storage.written,
     ...(adminToken && { adminToken }),
-    ...(page && { panel: { page, token: process.env['LONGAN_PANEL_TOKEN'] ?? randomUUID() } }),
+    ...(page && { panel: { page, token: process.env['LONGAN_PANEL_TOKEN'] ?? crypto.randomUUID() } }),
   }).catch((error: NodeJS.ErrnoException) => refuse(describeListenError(error, command)))
   if (store || accessLog) shutdownOnSignal([finish, () => store?.close(), () => accessLog?.close()])
   stopWithNpm()
@@ -170,10 +169,16 @@ async function openStoreFile(file: string) {
   }
 }
 
+function readText(file: string) {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    return refuse(`The snapshot ${file} cannot be read (${(error as NodeJS.ErrnoException).code})`)
+  }
+}
+
 async function loadSnapshot({ handle }: MockServer, file: string) {
-  const body = await readFile(file, 'utf8').catch(({ code }: NodeJS.ErrnoException) =>
-    refuse(`The snapshot ${file} cannot be read (${code})`),
-  )
+  const body = readText(file)
   const reply = await handle({
     method: 'POST',
     path: '/__admin/snapshot',

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { createClock } from './clock.ts'
-import { MAX_TIME } from './limits.ts'
+import { createClock, MAX_TIME } from './clock.ts'
 
 function setup(start?: number) {
   const host = { time: 1000 }

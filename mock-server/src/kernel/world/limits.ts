@@ -1,7 +1,5 @@
 import * as v from 'valibot'
-
-/** Maximum time of a world, ms. Date arithmetic is only tested up to it. */
-export const MAX_TIME = Date.UTC(2100, 0, 1)
+import { MAX_TIME } from './clock.ts'
 
 /** Time in a world, ms since the epoch. */
 export const timestampSchema = v.pipe(

@@ -18,6 +18,8 @@ export type WorldOptions = {
   time?: number
   /** Secret of the world. Without it tokens depend only on seed and name, so that the world is reproducible. */
   secret?: string | undefined
+  /** Creates the secret at its first use. */
+  newSecret?: (() => string) | undefined
 }
 
 export type WorldParts<Settings extends object> = {
@@ -55,7 +57,7 @@ function createParts<Settings extends object>(clock: Clock, { tables, settings, 
 
 /** Creates a world with all its mutable state. No state is shared between worlds. */
 export function createWorld<Settings extends object>(
-  { name, seed, scenario, hostNow, time, secret }: WorldOptions,
+  { name, seed, scenario, hostNow, time, secret, newSecret }: WorldOptions,
   definition: WorldParts<Settings>,
 ) {
   const runExclusive = createSerialQueue()
@@ -72,13 +74,19 @@ export function createWorld<Settings extends object>(
     scenario,
     // The start of the clock, not its time now: some of the host's time may have passed since.
     createdAt: Math.floor(clock.state().time),
-    isGuessable: !secret,
-    secret,
+    isGuessable: !secret && !newSecret,
+    get secret() {
+      return (secret ??= newSecret?.())
+    },
     /** True while a snapshot is written into the world: its rows are not events. */
     isRestoring: false,
     ...parts,
     changeLog,
-    ...createWorldRandom((): Parameters<typeof secretRandomOf>[0] => ({ name, seed: world.seed, secret })),
+    ...createWorldRandom((): Parameters<typeof secretRandomOf>[0] => ({
+      name,
+      seed: world.seed,
+      secret: world.secret,
+    })),
 
     /** Runs all due events, each at its own time, then resets the clock to the current time. */
     catchUp: () => runDue(events, clock),

@@ -5,8 +5,6 @@ import { isAdminAuthorized, sendForbidden } from './admin-auth.ts'
 import { streamEvents, wantsEventStream } from './shared/event-stream.ts'
 import { serveDocs } from './docs.ts'
 import { serveStartPage } from './start-page.ts'
-import { gateway } from '../gateway.ts'
-import { assertHandled } from '../kernel/assert-handled.ts'
 import { toFailure } from '../kernel/http/failure.ts'
 import { secretsFor } from './secrets.ts'
 import { serveFile, wantsFile } from './files.ts'
@@ -68,12 +66,8 @@ export type NodeMockOptions = MockServerOptions & {
   store?: NodeStore | undefined
 }
 
-/**
- * A mock server for a process: time follows the process's clock, and what it has to say goes to standard error. Throws an error that names each
- * operation without a handler in the domain of its tag.
- */
+/** A mock server for a process: time follows the process's clock, and what it has to say goes to standard error. */
 export function createNodeMock({ store, ...options }: NodeMockOptions = {}): MockServer {
-  assertHandled(openApiDocument, gateway)
   return createMockServer({
     now: Date.now,
     persistence: createWorldCache({ storage: store?.storage ?? compressedStorage() }),

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { openApiDocument } from './openapi-document.ts'
 import type { MissingHandler } from '../world/domain.ts'
 import { gateway } from '../../gateway.ts'
-import { createNodeMock } from '../../adapters/node.ts'
+import { assertHandled } from '../assert-handled.ts'
 import { setup } from '../../adapters/testing.ts'
 
 const { services } = await setup().mock.worlds.open('default')
@@ -88,14 +88,16 @@ test('every operation that needs a token refuses guests in the same way', async 
   expect(members.length).toBeGreaterThan(15)
 })
 
-test('a mock for a process does not start if a handler is in another domain, and the error names both', () => {
+test('every operation has a handler in the domain of its tag; of a handler in another domain, the error names both', () => {
+  expect(() => assertHandled(openApiDocument, gateway)).not.toThrow()
+
   const handlersOf = gateway.handlersOf
   vi.spyOn(gateway, 'handlersOf').mockImplementation((domain, all) => {
     const { getWallet: _wallet, ...others } = handlersOf(domain, all)
     return domain === 'wagers' ? { getWallet: () => 1 } : others
   })
 
-  expect(() => createNodeMock()).toThrow(
+  expect(() => assertHandled(openApiDocument, gateway)).toThrow(
     'no handler for getWallet (in the handlers of the domain "wallet"; it is in those of "wagers")',
   )
 })

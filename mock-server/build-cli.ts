@@ -1,34 +1,66 @@
 import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
+import { builtinModules } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'esbuild'
+import { generateValidators } from './build-validators.ts'
+import { shareParts } from './shrink-document.ts'
 import { BUNDLE, INPUTS, type Input, ROOT } from './src/adapters/cli/bundle-files.ts'
 
-/** What CommonJS lacks, and `MessageEvent` (see `withoutHttpClient`). */
+/** What CommonJS lacks, and `MessageEvent`: naming it loads Node's HTTP client, and `rettime` (of `@msw/data`) uses only an event's data. */
 const banner = `const bundleUrl = require('node:url').pathToFileURL(__filename).href
 class MessageEvent extends Event { constructor(type, init) { super(type, init); this.data = init?.data } }`
 
-/** Large documents are texts that are parsed: V8 reads JSON faster than a literal of the same size. */
+/** Large documents are texts that are parsed: V8 reads JSON faster than a literal of the same size. A start parses no schemas. */
 const parsedJson: Plugin = {
   name: 'parsed-json',
   setup({ onLoad }) {
+    const toParsed = (value: unknown) => `JSON.parse(${JSON.stringify(JSON.stringify(value))})`
+    onLoad({ filter: /operations\.gen\.json$/ }, async ({ path }) => {
+      const { schemas, ...document } = shareParts(await readFile(path, 'utf8'))
+      return {
+        contents: `let schemas
+export default { ...${toParsed(document)}, get schemas() { return (schemas ??= ${toParsed(schemas)}) } }`,
+        loader: 'js',
+      }
+    })
     onLoad({ filter: /\.gen\.json$/ }, async ({ path }) => {
-      const minified = JSON.stringify(JSON.parse(await readFile(path, 'utf8')))
-      return { contents: `export default JSON.parse(${JSON.stringify(minified)})`, loader: 'js' }
+      const parsed = toParsed(JSON.parse(await readFile(path, 'utf8')))
+      return { contents: `export default ${parsed}`, loader: 'js' }
     })
   },
 }
 
-/**
- * Node loads its HTTP client, a tenth of the start, when a module imports `node:http` as a whole or names `MessageEvent`. The mock uses
- * the server only, and `rettime` (of `@msw/data`) only the data of an event.
- */
-const withoutHttpClient: Plugin = {
-  name: 'without-http-client',
+/** Built validators instead of Ajv, which takes 20 ms to compile those of the first response. */
+const builtValidators: Plugin = {
+  name: 'built-validators',
   setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^node:http$/ }, () => ({ path: 'node:http', namespace: 'builtin' }))
-    onLoad({ filter: /.*/, namespace: 'builtin' }, () => ({
-      contents: `export const { createServer, request } = process.getBuiltinModule('node:http')`,
+    onLoad({ filter: /validators[\\/]at-run-time\.ts$/ }, () => ({
+      contents: `import * as built from 'validators:all'
+import { fromBuild } from './built.ts'
+export const compileAtRunTime = fromBuild(built)`,
+      loader: 'js',
+    }))
+    onResolve({ filter: /^validators:/ }, ({ path }) => ({ path, namespace: 'validators' }))
+    onLoad({ filter: /.*/, namespace: 'validators' }, async () => ({
+      contents: await generateValidators({ kinds: ['call', 'answer'], isOptimized: false }),
+    }))
+  },
+}
+
+/**
+ * Loads a module of Node at the first use of one of its exports: `node:crypto` alone takes 8 ms, and a start uses few of them. A module that
+ * is imported as a whole evaluates all of its lazy exports, such as the HTTP client of `node:http`.
+ */
+const lazyBuiltins: Plugin = {
+  name: 'lazy-builtins',
+  setup({ onResolve, onLoad }) {
+    const names = new RegExp(`^(node:.+|${builtinModules.join('|')})$`)
+    onResolve({ filter: names }, ({ path }) => ({ path, namespace: 'builtin' }))
+    onLoad({ filter: /.*/, namespace: 'builtin' }, ({ path }) => ({
+      contents: `const name = ${JSON.stringify(path)}
+for (const key of ${JSON.stringify(Object.keys(process.getBuiltinModule(path)!))})
+  Object.defineProperty(exports, key, { enumerable: true, get: () => process.getBuiltinModule(name)[key] })`,
     }))
   },
 }
@@ -52,8 +84,13 @@ export async function buildCli(): Promise<void> {
     external: ['@modelcontextprotocol/*'],
     target: 'node22',
     banner: { js: banner },
-    define: { 'import.meta.url': 'bundleUrl', 'import.meta.main': 'false' },
-    plugins: [parsedJson, withoutHttpClient],
+    define: {
+      'import.meta.url': 'bundleUrl',
+      'import.meta.main': 'false',
+      'global.crypto': 'undefined',
+      'globalThis.crypto': 'undefined',
+    },
+    plugins: [parsedJson, builtValidators, lazyBuiltins],
     metafile: true,
     logLevel: 'silent',
   })
@@ -65,9 +102,11 @@ export async function buildCli(): Promise<void> {
   await rename(`${INPUTS}.${process.pid}`, INPUTS)
 }
 
+const TOOLS = ['build-cli.ts', 'build-validators.ts', 'shrink-document.ts'].map((name) => `mock-server/${name}`)
+
 function sourcesOf({ inputs }: { inputs: object }): string[] {
-  const own = Object.keys(inputs).filter((path) => !path.includes('node_modules/') && !path.startsWith('builtin:'))
-  return [...own, 'mock-server/build-cli.ts', 'node_modules/.package-lock.json']
+  const own = Object.keys(inputs).filter((path) => !path.includes('node_modules/') && !/^[\w-]+:/.test(path))
+  return [...own, ...TOOLS, 'node_modules/.package-lock.json']
 }
 
 async function stampOf(path: string): Promise<Input> {

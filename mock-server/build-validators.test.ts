@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { buildValidators } from './build-validators.ts'
+import { buildValidators, generateValidators } from './build-validators.ts'
 import { setup as setupMock } from './src/adapters/testing.ts'
-import { compileAtRunTime } from './src/validators/ajv.ts'
+import { compileAtRunTime } from './src/validators/at-run-time.ts'
 import { type BuiltValidators, fromBuild } from './src/validators/built.ts'
 import { openApiDocument } from './src/kernel/validation/openapi-document.ts'
 import { reasonOf } from './src/kernel/validation/reasons.ts'
@@ -13,7 +13,18 @@ import { plansOf, type Validator } from './src/kernel/validation/validator-plan.
 const building = buildValidators().then((file) => import(file) as Promise<BuiltValidators>)
 const setup = () => building
 
-const VALUES = [{}, { success: true }, { success: true, value: {} }, [], [{}], 'text', '', 0, true, null]
+const VALUES = [
+  {},
+  { success: true },
+  ...[{}, [], [{}], 1].map((value) => ({ success: true, value })),
+  [],
+  [{}],
+  'text',
+  '',
+  0,
+  true,
+  null,
+]
 const TEXTS = { page: 'x', pageNo: '2', gameId: '301', size: '-1', nodeId: '', types: 'B', language: 'EN', lang: 'FR' }
 
 function resultOf(validate: Validator | undefined, input: unknown) {
@@ -24,16 +35,25 @@ function resultOf(validate: Validator | undefined, input: unknown) {
   return { value, instancePath, params, reason: reasonOf({ instancePath, keyword, params, message }) }
 }
 
-test('built validators give the same results for every call as those compiled at run time', async () => {
-  const compile = fromBuild(await setup())
-  const plans = openApiDocument.operations.flatMap(plansOf).filter(({ kind }) => kind === 'call')
+/** The validators of the command line's bundle. */
+async function ofBundle() {
+  const code = await generateValidators({ kinds: ['call', 'answer'], isOptimized: false })
+  return (await import(`data:text/javascript;base64,${Buffer.from(code).toString('base64')}`)) as BuiltValidators
+}
+
+test.for([
+  ['of the page, for calls', setup, ['call']],
+  ['of the command line, for calls and responses', ofBundle, ['call', 'answer']],
+] as const)('built validators %s give the same results as those compiled at run time', async ([, build, kinds]) => {
+  const compile = fromBuild(await build())
+  const plans = openApiDocument.operations.flatMap(plansOf).filter(({ kind }) => kinds.some((one) => one === kind))
 
   for (const plan of plans) {
     const [one, other] = [compile(plan), compileAtRunTime(plan)]
     for (const value of [...VALUES, TEXTS])
       expect([plan.name, resultOf(one, value)]).toEqual([plan.name, resultOf(other, value)])
   }
-  expect(plans.length).toBeGreaterThan(60)
+  expect(plans.length).toBeGreaterThan(300)
 })
 
 test('with built validators the mock does not validate its own responses', async () => {

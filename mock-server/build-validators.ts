@@ -1,42 +1,69 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Ajv } from 'ajv'
 import { default as standaloneCode } from 'ajv/dist/standalone/index.js'
-import { build } from 'esbuild'
+import { build, type Plugin } from 'esbuild'
 import { AJV_OPTIONS, DOCUMENT, inDocument } from './src/validators/ajv.ts'
 import { openApiDocument } from './src/kernel/validation/openapi-document.ts'
 import { plansOf, type ValidatorPlan } from './src/kernel/validation/validator-plan.ts'
 
-const DIST = fileURLToPath(new URL('dist/', import.meta.url))
+const FILE = fileURLToPath(new URL('dist/validators.js', import.meta.url))
+
+type Options = {
+  kinds: readonly ValidatorPlan['kind'][]
+  /** Ajv's optimizer shortens the code by a tenth and takes more than half of the time. */
+  isOptimized: boolean
+}
 
 /** Writes `dist/validators.js`, the validators of all calls as plain code for runtimes that may not generate code. Returns its path. */
 export async function buildValidators(): Promise<string> {
-  const folder = join(DIST, 'validators')
-  await mkdir(folder, { recursive: true })
-  const plans = openApiDocument.operations.flatMap(plansOf).filter(({ kind }) => kind === 'call')
-  for (const coerceTypes of [false, true]) {
-    const own = plans.filter((plan) => plan.coerceTypes === coerceTypes)
-    await writeFile(join(folder, fileOf(coerceTypes)), codeOf(own, coerceTypes))
-  }
-  await writeFile(join(folder, 'all.js'), listOf(plans))
-  const file = join(DIST, 'validators.js')
-  const bundled = `${file}.${process.pid}`
-  await build({ entryPoints: [join(folder, 'all.js')], outfile: bundled, bundle: true, format: 'esm', minify: true })
-  await rename(bundled, file)
-  return file
+  const code = await generateValidators({ kinds: ['call'], isOptimized: true })
+  const written = `${FILE}.${process.pid}`
+  await mkdir(dirname(FILE), { recursive: true })
+  await writeFile(written, code)
+  await rename(written, FILE)
+  return FILE
 }
 
-const fileOf = (coerceTypes: boolean) => (coerceTypes ? 'texts.js' : 'bodies.js')
+/** Returns a module that exports `BuiltValidators`: those of all plans of these kinds. */
+export async function generateValidators({ kinds, isOptimized }: Options): Promise<string> {
+  const plans = openApiDocument.operations.flatMap(plansOf).filter(({ kind }) => kinds.includes(kind))
+  const groups = Object.groupBy(plans, groupOf)
+  const generated: Plugin = {
+    name: 'generated',
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: /^generated:/ }, ({ path }) => ({ path: path.split(':')[1]!, namespace: 'generated' }))
+      onLoad({ filter: /.*/, namespace: 'generated' }, ({ path }) => ({
+        contents: codeOf(groups[path]!, isOptimized),
+        resolveDir: import.meta.dirname,
+      }))
+    },
+  }
+  const { outputFiles } = await build({
+    stdin: { contents: listOf(groups) },
+    plugins: [generated],
+    bundle: true,
+    format: 'esm',
+    minify: true,
+    write: false,
+  })
+  return outputFiles[0]!.text
+}
+
+type Groups = Partial<Record<string, ValidatorPlan[]>>
+
+/** The plans of a group are compiled with the same options. */
+const groupOf = ({ kind, coerceTypes }: ValidatorPlan) => `${kind}_${coerceTypes ? 'texts' : 'bodies'}`
 
 const nameInCode = ({ name }: ValidatorPlan) => `v${name.replace(' ', '')}`
 
-/** Maps each plan to the validator of the first plan with the same schema. Half of all plans share a validator. */
+/** Maps each plan of a group to the validator of the first plan with the same schema. Half of all plans share a validator. */
 function findSharedNames(plans: ValidatorPlan[]): Map<string, string> {
   const byShape = new Map<string, string>()
   return new Map(
     plans.map((plan) => {
-      const shape = JSON.stringify([plan.coerceTypes, plan.schema()])
+      const shape = JSON.stringify(plan.schema())
       if (!byShape.has(shape)) byShape.set(shape, nameInCode(plan))
       return [plan.name, byShape.get(shape)!]
     }),
@@ -49,19 +76,24 @@ const SCHEMA_PATH = /schemaPath:"(?:[^"\\]|\\.)*",/g
 /** Keywords whose code Ajv's default class lacks. With them, each function records what it evaluated: an eighth of the code. */
 const KEYWORDS_OF_2020 = /"(?:prefixItems|unevaluatedItems|unevaluatedProperties|\$dynamicRef|\$dynamicAnchor)":/
 
-/** References to schemas of at most this many keywords are replaced by the code of the schema, which is shorter than a call. */
+/**
+ * References to schemas of at most this many keywords are replaced by the code of the schema, which is shorter than a call. Ajv overlooks
+ * references in lists when it counts, and responses have some.
+ */
 const MAX_INLINE_KEYWORDS = 12
+const INLINE_REFS = { call: MAX_INLINE_KEYWORDS, answer: true } as const
 
-function createCompiler(coerceTypes: boolean): Ajv {
+function createCompiler({ kind, coerceTypes }: ValidatorPlan, isOptimized: boolean): Ajv {
   const { schemas } = openApiDocument
-  const keyword = KEYWORDS_OF_2020.exec(JSON.stringify(schemas))
+  const keyword = KEYWORDS_OF_2020.exec(JSON.stringify(openApiDocument))
   if (keyword) throw new Error(`Failed to build the validators: ${keyword[0]} needs the class Ajv2020`)
-  const own = { code: { source: true, esm: true }, inlineRefs: MAX_INLINE_KEYWORDS, next: true, messages: false }
+  const code = { source: true, esm: true, optimize: isOptimized }
+  const own = { code, inlineRefs: INLINE_REFS[kind], next: true, messages: false }
   return new Ajv({ ...AJV_OPTIONS, ...own, coerceTypes }).addSchema({ schemas }, DOCUMENT)
 }
 
-function codeOf(plans: ValidatorPlan[], coerceTypes: boolean): string {
-  const ajv = createCompiler(coerceTypes)
+function codeOf(plans: ValidatorPlan[], isOptimized: boolean): string {
+  const ajv = createCompiler(plans[0]!, isOptimized)
   const shared = findSharedNames(plans)
   const own = plans.filter((plan) => shared.get(plan.name) === nameInCode(plan))
   for (const plan of own) ajv.addSchema(inDocument(plan.schema()), nameInCode(plan))
@@ -70,15 +102,13 @@ function codeOf(plans: ValidatorPlan[], coerceTypes: boolean): string {
   return code.replaceAll(SCHEMA_PATH, '')
 }
 
-function listOf(plans: ValidatorPlan[]): string {
-  const shared = findSharedNames(plans)
-  const lines = plans.map((plan) => {
-    const from = plan.coerceTypes ? 'texts' : 'bodies'
-    return `  ${JSON.stringify(plan.name)}: ${from}.${shared.get(plan.name)},`
-  })
+function listOf(groups: Groups): string {
+  const all = Object.entries(groups).map(([name, plans = []]) => ({ name, shared: findSharedNames(plans) }))
+  const lines = all.flatMap(({ name, shared }) =>
+    [...shared].map(([plan, validator]) => `  ${JSON.stringify(plan)}: ${name}.${validator},`),
+  )
   return [
-    `import * as bodies from './${fileOf(false)}'`,
-    `import * as texts from './${fileOf(true)}'`,
+    ...all.map(({ name }) => `import * as ${name} from 'generated:${name}'`),
     `export const fingerprint = ${JSON.stringify(openApiDocument.fingerprint)}`,
     `export const validators = {\n${lines.join('\n')}\n}\n`,
   ].join('\n')

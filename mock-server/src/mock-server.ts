@@ -1,6 +1,6 @@
 import { createControl } from './admin/control.ts'
 import { type Backend, type BackendOptions, createBackend } from './backend.ts'
-import { compileAtRunTime } from './validators/ajv.ts'
+import { compileAtRunTime } from './validators/at-run-time.ts'
 import { createWorldCache } from './kernel/storage/world-cache.ts'
 
 export { MAX_WORLDS } from './backend.ts'

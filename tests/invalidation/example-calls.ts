@@ -1,6 +1,6 @@
 import { createMockServer, FROZEN_TIME, type MockServer, type Reply } from '@longan/mock-server'
 import type { ExampleRequest } from '@longan/mock-server/example-requests'
-import { compileAtRunTime } from '@longan/mock-server/internal/validators/ajv.ts'
+import { compileAtRunTime } from '@longan/mock-server/internal/validators/at-run-time.ts'
 
 export const ORIGIN = 'http://mock.local'
 /** The middle of the day that the examples read. Their periods are moved to today, so that new records are in the lists. */

@@ -3,7 +3,7 @@ import { expect, expectTypeOf, test } from 'vitest'
 import { createMockServer } from '../mock-server.ts'
 import { openInPage } from './page/in-page.ts'
 import { ORIGIN, requestOf } from './testing.ts'
-import { compileAtRunTime } from '../validators/ajv.ts'
+import { compileAtRunTime } from '../validators/at-run-time.ts'
 
 const nothing = async () => undefined
 const store = { load: nothing, append: nothing, replace: async () => 1 }

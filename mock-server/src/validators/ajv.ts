@@ -30,5 +30,3 @@ export function compilerFor({ schemas }: Pick<OpenApiDocument, 'schemas'>): Comp
     return validate
   }
 }
-
-export const compileAtRunTime = compilerFor(openApiDocument)

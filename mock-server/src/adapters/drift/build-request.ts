@@ -1,7 +1,7 @@
 import type { Operation } from '../../kernel/validation/openapi-document.ts'
 import { createValidation } from '../../kernel/validation/validation.ts'
 import { type ExampleRequest, plainBodyOf } from '../example-requests.ts'
-import { compileAtRunTime } from '../../validators/ajv.ts'
+import { compileAtRunTime } from '../../validators/at-run-time.ts'
 import type { GatewayClient } from './gateway-client.ts'
 import { PARAMETERS_WITH_EFFECTS } from './safe-operations.ts'
 

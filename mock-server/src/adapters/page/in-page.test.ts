@@ -4,7 +4,7 @@ import { catalogue } from '../../catalogue/catalogue.ts'
 import { openInPage } from './in-page.ts'
 import { FROZEN_TIME } from '../../mock-server.ts'
 import { requestOf, type Sent } from '../testing.ts'
-import { compileAtRunTime } from '../../validators/ajv.ts'
+import { compileAtRunTime } from '../../validators/at-run-time.ts'
 import { createTestStore } from './testing-store.ts'
 
 type Store = ReturnType<typeof createTestStore>

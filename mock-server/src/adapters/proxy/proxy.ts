@@ -11,7 +11,7 @@ import { isSafe } from '../drift/safe-operations.ts'
 import { isMultipart, toBytes } from '../../kernel/http/multipart.ts'
 import { isDeclaredMultipart, parsePlainBody } from '../../kernel/http/plain-body.ts'
 import { createValidation } from '../../kernel/validation/validation.ts'
-import { compileAtRunTime } from '../../validators/ajv.ts'
+import { compileAtRunTime } from '../../validators/at-run-time.ts'
 import { parseCookie, parseSetCookie, stringifyCookie } from 'cookie'
 
 const AS_SENT = { decode: (value: string) => value, encode: (value = '') => value }

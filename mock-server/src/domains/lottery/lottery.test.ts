@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { operationById } from '../../kernel/http/operations.ts'
 import { setup } from '../../adapters/testing.ts'
-import { compileAtRunTime } from '../../validators/ajv.ts'
+import { compileAtRunTime } from '../../validators/at-run-time.ts'
 import { createValidation } from '../../kernel/validation/validation.ts'
 import { lotteries } from './lotteries.ts'
 

@@ -58,12 +58,17 @@ type SharingDocument = Omit<OpenApiDocument, 'operations'> & {
 /** Returns a document of `shrinkDocument` with the parts of each operation, and a full document as it is. */
 export function withSharedParts(own: OpenApiDocument | SharingDocument): OpenApiDocument {
   if (!('shared' in own)) return own
-  const { shared, operations, ...rest } = own
+  const { version, fingerprint, shared, operations } = own
   const responseSets = shared.responseSets.map((set) =>
     Object.fromEntries(Object.entries(set).map(([status, index]) => [status, shared.responses[index]!])),
   )
   return {
-    ...rest,
+    version,
+    fingerprint,
+    // Read when they are used: the command line's bundle parses them then.
+    get schemas() {
+      return own.schemas
+    },
     operations: operations.map((operation) => ({
       ...operation,
       parameters: operation.parameters.map((index) => shared.parameters[index]!),

@@ -7,11 +7,12 @@ import {
   type WorldClock,
   type HandledRequest,
 } from '@longan/mock-server/playwright'
-import { test as base, expect } from '@playwright/test'
-import { startIndependentSite, type IndependentSite, independentBackend } from './wire/independent-site.ts'
+import { expect } from '@playwright/test'
+import { independentBackend } from './wire/independent-site.ts'
 import { type Backend, mockBackend } from './support/backend.ts'
 import { dismissPopup } from './support/pop-up.ts'
 import { signIn } from './support/sign-in.ts'
+import { test as base } from './support/sites.ts'
 import { type Problems, watchPage } from './support/page-problems.ts'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -26,22 +27,12 @@ function writeOutcomes(test: string, requests: HandledRequest[]) {
 const outcomeOf = ({ operation, status, code }: HandledRequest) =>
   operation && [operation, status, code].filter(Boolean).join(' ')
 
-/**
- * The backend of the app. `http`: the mock behind the page's origin, a world per test. `page`: the static demo, with the mock inside the page.
- * `independent`: the independent test server, on its own origin.
- */
-export type Adapter = 'http' | 'page' | 'independent'
-
 type Options = {
   scenario: string | undefined
   seed: number | undefined
   time: string
   /** Shows the home page's pop-up; by default it is dismissed for today. */
   popup: boolean
-}
-type WorkerFixtures = {
-  adapter: Adapter
-  independentSite: IndependentSite | undefined
 }
 type Fixtures = {
   backend: Backend
@@ -54,16 +45,7 @@ type Fixtures = {
 }
 
 /** A test with its own world. Page errors, responses that violate the document and an unbalanced ledger fail it. */
-export const test = base.extend<Options & Fixtures, WorkerFixtures>({
-  adapter: ['http', { option: true, scope: 'worker' }],
-  independentSite: [
-    async ({ adapter }, use) => {
-      if (adapter !== 'independent') return use(undefined)
-      await using site = await startIndependentSite()
-      await use(site)
-    },
-    { scope: 'worker' },
-  ],
+export const test = base.extend<Options & Fixtures>({
   baseURL: async ({ baseURL, independentSite }, use) => use(independentSite?.app ?? baseURL),
   scenario: [undefined, { option: true }],
   seed: [7, { option: true }],

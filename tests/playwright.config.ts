@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { defineConfig, devices } from '@playwright/test'
 import { findChromium } from './chromium/find-chromium.ts'
 import { thisMachine } from './chromium/this-machine.ts'
-import type { Adapter } from './fixtures.ts'
+import type { Adapter } from './support/sites.ts'
 import { jsonReporter } from './results.ts'
 
 const site = 'http://127.0.0.1:4173'
@@ -69,7 +69,6 @@ export default defineConfig<object, { adapter: Adapter }>({
     baseURL: site,
     adapter: 'http',
     trace: 'on-first-retry',
-    screenshot: 'only-on-failure',
     launchOptions: { executablePath: findChromium(thisMachine), args },
   },
   // Long tests first: the run ends with short ones, so both workers end at about the same time.

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { expect, type Browser } from '@playwright/test'
-import { test } from '../support/brand-site.ts'
+import { test } from '../support/sites.ts'
 
 const BRAND = { name: 'Bạch Đằng Giang', colour: '#0f7a5c', radius: 'large', weight: 'light', logo: 'logo.svg' }
 const logo =

@@ -1,6 +1,6 @@
 import { expect, type Frame, type Page } from '@playwright/test'
 import { simulatorScreens } from '../screens/simulator-screens.ts'
-import { test } from '../support/brand-site.ts'
+import { test } from '../support/sites.ts'
 import { signIn } from '../support/sign-in.ts'
 
 const BRAND = { name: 'Bạch Đằng Giang', colour: '#0f7a5c', radius: 'none' }

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { expect, type Page } from '@playwright/test'
 import { root } from '../performance/processes.ts'
 import { agentScreens } from '../screens/agent-screens.ts'
-import { test } from '../support/brand-site.ts'
+import { test } from '../support/sites.ts'
 import { signIn } from '../support/sign-in.ts'
 
 const NAME = 'Bạch Đằng Giang'

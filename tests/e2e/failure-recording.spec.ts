@@ -25,11 +25,15 @@ const specsOf = (suites: Suite[]): [string, Result][] =>
 
 const CASES = ['a test that logs in and then fails', 'a test with the package’s fixtures that logs in and then fails']
 
-test('a failed test has a recording of its world, which replays byte for byte', async ({ baseURL }) => {
+test('a failed test has a screenshot, and a recording of its world, which replays byte for byte', async ({
+  baseURL,
+}) => {
   const results = await runNested(baseURL!, test.info().outputPath('inside'))
+  const namesOf = (title: string) => results.get(title)!.attachments.map(({ name }) => name)
   const recordings = (title: string) => results.get(title)!.attachments.filter(({ name }) => name === 'recording')
   expect(results.get('a test that logs in and passes')!.status).toBe('passed')
-  expect(recordings('a test that logs in and passes')).toEqual([])
+  expect(namesOf('a test that logs in and passes')).toEqual([])
+  expect(namesOf('a test that logs in and then fails')).toContain('screenshot')
 
   for (const title of CASES) {
     expect(results.get(title)!.status).toBe('failed')

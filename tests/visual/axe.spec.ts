@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { runAxe } from '../support/axe.ts'
+import { test } from '../support/sites.ts'
 
 const grey = '<p style="color: #999; background: #fff">Hardly to be read</p>'
 const nameless = '<button></button>'

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from '../../support/sites.ts'
 import { findLayoutProblems } from './fit.ts'
 
 const VIOLATIONS: [name: string, html: string, expected: RegExp][] = [

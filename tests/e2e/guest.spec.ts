@@ -1,8 +1,20 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
+
+const bannersOf = (page: Page) => page.getByRole('region', { name: 'Ưu đãi nổi bật' })
+
+/** The moving banners are loaded four seconds after the first has been shown. */
+async function waitForBanners(page: Page) {
+  await expect(async () => {
+    await page.clock.fastForward(4000)
+    await expect(bannersOf(page).getByRole('group')).not.toHaveCount(0, { timeout: 500 })
+  }).toPass()
+}
 
 test('the banners move on every five seconds until I stop them [G-2-23]', async ({ page, clock }) => {
   await page.goto('/m/home')
-  const banners = page.getByRole('region', { name: 'Ưu đãi nổi bật' })
+  await waitForBanners(page)
+  const banners = bannersOf(page)
   await expect(banners.getByRole('button', { name: 'Tạm dừng' })).toBeVisible()
   const visibleBanner = () =>
     banners.getByRole('group').evaluateAll((all) => all.findIndex((one) => !one.matches('[inert]')))
@@ -20,12 +32,11 @@ test('the banners move on every five seconds until I stop them [G-2-23]', async 
 })
 
 test('the hot page has its own banners [G-2-22]', async ({ page }) => {
-  const banners = page.getByRole('region', { name: 'Ưu đãi nổi bật' })
   const titles = async (path: string) => {
     await page.goto(path)
-    await expect(banners.getByRole('group')).not.toHaveCount(0)
+    await waitForBanners(page)
     // Banners that are not near are empty.
-    return (await banners.getByRole('group').allTextContents()).filter(Boolean)
+    return (await bannersOf(page).getByRole('group').allTextContents()).filter(Boolean)
   }
   const home = await titles('/m/home')
   const hot = await titles('/m/hot')
@@ -125,6 +136,11 @@ test.describe('with the pop-up', () => {
   test('an announcement greets me once and is gone when I close it [G-2-26]', async ({ page }) => {
     await page.goto('/m/home')
     const popup = page.getByRole('dialog', { name: 'Chào mừng đến với Sơn Mài' })
+    // It waits for three seconds.
+    await expect(async () => {
+      await page.clock.fastForward(3000)
+      await expect(popup).toBeVisible({ timeout: 500 })
+    }).toPass()
     await expect(popup).toContainText('Đây là bản trình diễn')
     await popup.getByRole('button', { name: 'Không hiện lại hôm nay' }).click()
     await expect(popup).toBeHidden()
@@ -150,8 +166,8 @@ test('the news ticker moves in about thirty steps per second [G-2-31]', async ({
 
 test('a banner takes a second to slide away [G-2-24]', async ({ page, clock }) => {
   await page.goto('/m/home')
-  const banners = page.getByRole('region', { name: 'Ưu đãi nổi bật' })
-  await expect(banners.getByRole('button', { name: 'Tạm dừng' })).toBeVisible()
+  await waitForBanners(page)
+  const banners = bannersOf(page)
   const strip = banners.locator('[class*=strip]')
   const position = () => strip.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).m41)
   await clock.pause()

@@ -151,13 +151,18 @@ export async function openScreen(page: Page, { path, shows, afterwards }: Screen
   await afterwards?.(page)
 }
 
-/** Changes the language of an open page, as another tab does; a dialog stays open. */
-export async function switchToEnglish(page: Page) {
+/** Changes the language of an open page, as another tab does. */
+export async function chooseEnglish(page: Page) {
   await page.evaluate(() => {
     localStorage.setItem('language', 'EN')
     dispatchEvent(new StorageEvent('storage', { key: 'language', newValue: 'EN', storageArea: localStorage }))
   })
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+}
+
+/** Changes the language as {@link chooseEnglish} does, and waits for what is loaded again; a dialog stays open. */
+export async function switchToEnglish(page: Page) {
+  await chooseEnglish(page)
   // Some lists are reloaded after a short debounce.
   await page.clock.runFor(300)
   await page.evaluate(() => scrollTo(0, 0))

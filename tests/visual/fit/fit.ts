@@ -28,8 +28,11 @@ const softly = expect.configure({ soft: true })
 export async function expectFit(page: Page, name: string, sizes: 'all' | 'hardest' = 'all') {
   const before = page.viewportSize()!
   const browser = await page.context().newCDPSession(page)
+  let textBefore = 16
   const setSize = async ({ text, ...size }: (typeof SIZES)[number]) => {
-    await browser.send('Page.setFontSizes', { fontSizes: { standard: text, fixed: text } })
+    // Also the same size would lay out the page again.
+    if (text !== textBefore) await browser.send('Page.setFontSizes', { fontSizes: { standard: text, fixed: text } })
+    textBefore = text
     await page.setViewportSize(size)
   }
   for (const size of sizes === 'all' ? SIZES : HARDEST) {

@@ -39,19 +39,38 @@ export function createNavigator(onChange: (type: NavigationType) => void): Navig
   }
 }
 
+/**
+ * Calls `show` in a task of its own after the app has navigated: during popstate (a step back, or a push after a layer has closed) React would render the new page
+ * at once, and the frame that shows the tap would wait for it. After a gesture `show` is called at once, because the browser shows the page when the event is over.
+ */
+export function createPageChange(show: (type: NavigationType) => void) {
+  let isOwnStep = false
+  const showLater = (type: NavigationType) => void setTimeout(show, 0, type)
+  const navigator = createNavigator(showLater)
+  const go = (steps: number) => {
+    isOwnStep = true
+    navigator.go(steps)
+  }
+  const handleBack = () => {
+    const act = isOwnStep ? showLater : show
+    isOwnStep = false
+    act(NavigationType.Pop)
+  }
+  return { navigator: { ...navigator, go }, handleBack }
+}
+
 /** The router of the app: as the browser router of the library, whose history cannot wait for open layers. */
 export function AppRouter({ children }: { children: ReactNode }) {
   const [current, setCurrent] = useState(() => ({ location: readLocation(), navigationType: NavigationType.Pop }))
-  const [update] = useState(
-    () => (navigationType: NavigationType) =>
+  const [{ navigator, handleBack }] = useState(() =>
+    createPageChange((navigationType) =>
       startTransition(() => setCurrent({ location: readLocation(), navigationType })),
+    ),
   )
-  const [navigator] = useState(() => createNavigator(update))
   useLayoutEffect(() => {
-    const handleBack = () => update(NavigationType.Pop)
     addEventListener('popstate', handleBack)
     return () => removeEventListener('popstate', handleBack)
-  }, [update])
+  }, [handleBack])
   return (
     <Router {...current} navigator={navigator}>
       {children}

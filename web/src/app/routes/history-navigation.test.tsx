@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { renderScreen } from '#testing/render-screen.tsx'
-import { createNavigator } from '../app-router.tsx'
+import { createNavigator, createPageChange } from '../app-router.tsx'
 import { startApp } from '../start.tsx'
 import { t } from '#testing/text.ts'
 
@@ -70,4 +70,20 @@ test('two fast taps on the same link add one entry', () => {
   push('/m/gameList?type=hot')
   push('/m/gameList?type=hot')
   expect(entry()).toBe(before + 1)
+})
+
+test('a page is rendered after the event of a step back by the app, and during that of the browser', async () => {
+  const show = vi.fn<() => void>()
+  const { navigator, handleBack } = createPageChange(show)
+  const shownDuring = async (goBack: () => void) => {
+    history.pushState(null, '', '/m/help')
+    show.mockClear()
+    goBack()
+    await new Promise((arrived) => addEventListener('popstate', arrived, { once: true, capture: true }))
+    handleBack()
+    return show.mock.calls.length > 0
+  }
+  expect(await shownDuring(() => navigator.go(-1))).toBe(false)
+  await waitFor(() => expect(show).toHaveBeenCalledExactlyOnceWith('POP'))
+  expect(await shownDuring(() => history.back())).toBe(true)
 })

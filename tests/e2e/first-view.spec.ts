@@ -74,3 +74,15 @@ test('a member does not see the guests’ prerendered page', async ({ page, sign
   releaseApp()
   await expect(page.getByRole('banner').getByText('Số dư khả dụng')).toBeVisible()
 })
+
+test('placeholders that are out of sight do not animate', async ({ page }) => {
+  await page.goto('/m/home')
+  await page.locator('[data-below] footer').waitFor({ state: 'attached' })
+  const animated = await page.locator('[data-below] [data-waits]').evaluateAll((boxes) =>
+    boxes
+      // A part begins to load when its top is 300 px away, and its last row may be a screen below.
+      .filter((box) => box.getBoundingClientRect().top > 2 * innerHeight + 300)
+      .map((box) => box.getAnimations().length),
+  )
+  expect(new Set(animated)).toEqual(new Set([0]))
+})

@@ -21,11 +21,11 @@ type CategorySectionProps = { category: Category; isDue?: boolean }
 
 export function CategorySection({ category: { code, vendors }, isDue }: CategorySectionProps) {
   const { t } = useTranslation('lobby')
-  const [element, isNear] = useNearViewport<HTMLDivElement>()
+  const [place, isNear] = useNearViewport<HTMLDivElement>()
   const { data, isError, refetch } = useQuery({ ...homeGamesQuery(code, useLanguage()), enabled: isDue ?? isNear })
   const knownCount = vendors.reduce((sum, { gameCount = 0 }) => sum + gameCount, 0)
   return (
-    <div ref={element} className={styles.category}>
+    <div {...place} className={styles.category}>
       <GameSection
         title={t(code as 'RNG')}
         more={morePath(code)}

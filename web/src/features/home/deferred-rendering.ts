@@ -11,7 +11,7 @@ export function useDelay(delay: number) {
 }
 
 /**
- * Returns true from the moment the element is near the viewport: 300 px, about the distance of a scroll during a
+ * Returns the attributes of a part of the page, and true from the moment it is near the viewport: 300 px, about the distance of a scroll during a
  * request.
  */
 export function useNearViewport<Element extends HTMLElement>() {
@@ -28,7 +28,7 @@ export function useNearViewport<Element extends HTMLElement>() {
     observer.observe(element.current)
     return () => observer.disconnect()
   }, [isNear])
-  return [element, isNear] as const
+  return [{ ref: element, 'data-far': isNear ? undefined : '' }, isNear] as const
 }
 
 /** Returns how many of several parts to render: one more whenever the browser is idle, or all if it cannot tell. */

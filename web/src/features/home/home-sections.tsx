@@ -71,11 +71,11 @@ function PromotionCard({ promotion }: { promotion: Promotion }) {
 
 function MatchSection() {
   const { t } = useTranslation(['home', 'app'])
-  const [element, isNear] = useNearViewport<HTMLDivElement>()
+  const [place, isNear] = useNearViewport<HTMLDivElement>()
   const { data, isError, refetch } = useQuery({ ...hotMatchesQuery(useLanguage()), enabled: isNear })
   if (data?.length === 0) return null
   return (
-    <div ref={element}>
+    <div {...place}>
       <Section title={t('matches')} action={<Link to={paths.sports}>{t('app:sports')}</Link>}>
         {!data && isError && <SectionFailed onRetry={() => void refetch()} />}
         {!data && !isError && <Skeleton height={236} radius="card" />}

@@ -29,12 +29,12 @@ function useAnimatedAmount(value: number | undefined) {
 
 export function Jackpot() {
   const { t } = useTranslation('home')
-  const [element, isNear] = useNearViewport<HTMLElement>()
+  const [place, isNear] = useNearViewport<HTMLElement>()
   const { data, isError } = useQuery({ ...jackpotQuery(), enabled: isNear })
   const displayed = useAnimatedAmount(data)
   if (isError && data === undefined) return null
   return (
-    <section ref={element} className={styles.jackpot} aria-label={t('jackpot')}>
+    <section {...place} className={styles.jackpot} aria-label={t('jackpot')}>
       <BrandMark size={64} />
       <div>
         <h2>{t('jackpot')}</h2>

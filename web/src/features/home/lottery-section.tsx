@@ -27,11 +27,11 @@ import styles from './lottery-section.module.css'
 
 export function LotterySection() {
   const { t } = useTranslation('home')
-  const [element, isNear] = useNearViewport<HTMLDivElement>()
+  const [place, isNear] = useNearViewport<HTMLDivElement>()
   const { data, isError, refetch, prizeMode } = useLotteryRounds(isNear)
   if (data?.length === 0) return null
   return (
-    <div ref={element}>
+    <div {...place}>
       <Section title={t('lotteries')} action={<Link to={paths.lottery}>{t('allDraws')}</Link>}>
         {!data && isError && <SectionFailed onRetry={() => void refetch()} />}
         {!data && !isError && <Skeleton height={131} radius="card" />}

@@ -14,11 +14,11 @@ const MAX_SHOWN = 5
 /** Latest winners, labelled as sample data. */
 export function WinnerSection() {
   const { t } = useTranslation('home')
-  const [element, isNear] = useNearViewport<HTMLDivElement>()
+  const [place, isNear] = useNearViewport<HTMLDivElement>()
   const { data, isError } = useQuery({ ...winnersQuery(useLanguage()), enabled: isNear })
   if (data?.length === 0 || (isError && !data)) return null
   return (
-    <div ref={element}>
+    <div {...place}>
       <Section title={t('winners')} action={<span className={styles.tag}>{t('demoData')}</span>}>
         {!data && <RowSkeletons count={MAX_SHOWN} height={56} />}
         {data && (

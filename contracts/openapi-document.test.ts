@@ -16,7 +16,7 @@ async function errorsIn(pact: PactFile): Promise<string[]> {
 
 function changedPact(description: string, spoil: (interaction: Interaction) => void): PactFile {
   const pact = readPact()
-  const interactions = pact.interactions.filter((one) => one.description === description)
+  const interactions = structuredClone(pact.interactions.filter((one) => one.description === description))
   interactions.forEach(spoil)
   return { ...pact, interactions }
 }

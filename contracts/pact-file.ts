@@ -1,5 +1,5 @@
 import document from '@longan/openapi/operations' with { type: 'json' }
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 
 export const freshPacts = new URL('../.cache/pacts/', import.meta.url)
 export const PACT_NAME = 'longan-web-gaming-gateway.json'
@@ -16,10 +16,17 @@ export type Interaction = {
 }
 export type PactFile = { interactions: Interaction[] }
 
-export const readPact = (file: URL | string = pactFile) => JSON.parse(readFileSync(file, 'utf8')) as PactFile
+let last: { text: string; pact: PactFile } | undefined
+
+/** Returns the same object as long as the file has the same text: parsing five megabytes takes longer than many checks. Change only a copy. */
+export function readPact(file: URL | string = pactFile): PactFile {
+  const text = readFileSync(file, 'utf8')
+  if (text !== last?.text) last = { text, pact: JSON.parse(text) as PactFile }
+  return last.pact
+}
 
 export function readFreshPact(): PactFile {
-  const files = readdirSync(freshPacts).map((operation) => readPact(new URL(`${operation}/${PACT_NAME}`, freshPacts)))
+  const files = globSync(`*/*/${PACT_NAME}`, { cwd: freshPacts }).map((file) => readPact(new URL(file, freshPacts)))
   return { ...files[0]!, interactions: files.flatMap(({ interactions }) => interactions) }
 }
 

@@ -1,5 +1,6 @@
 import '../openapi/refresh.ts'
 import '../tests/needs-node.ts'
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { jsonReporter } from '../tests/results.ts'
@@ -16,10 +17,11 @@ export default defineConfig({
     ],
     root: import.meta.dirname,
     include: ['**/*.test.ts'],
-    // The pact core is native code: it needs processes, and its files are written one after another.
+    // The pact core is native code: it needs processes. Each writes pacts of its own, and `contracts/run.ts` merges them.
     pool: 'forks',
-    fileParallelism: false,
     isolate: false,
+    // A verification mostly waits, for the mock and for the pact core.
+    maxWorkers: availableParallelism() + 1,
     env: {
       PACT_DO_NOT_TRACK: 'true',
       // Tests of commands that append to the summary must not add to that of the job.

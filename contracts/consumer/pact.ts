@@ -128,12 +128,15 @@ type RefusalOptions = Partial<InteractionRequest> & {
   ownField?: string
 }
 
-/** One file per operation, merged by the run, because Pact reads and writes the complete file for each interaction. */
+/**
+ * One file per process and operation, merged by the run: Pact reads and writes the complete file for each interaction, and two processes could write
+ * the same.
+ */
 const pactOf = (operationId: string) =>
   new Pact({
     consumer: 'longan-web',
     provider: 'gaming-gateway',
-    dir: fileURLToPath(new URL(`${operationId}/`, freshPacts)),
+    dir: fileURLToPath(new URL(`${process.pid}/${operationId}/`, freshPacts)),
     spec: SpecificationVersion.SPECIFICATION_VERSION_V4,
     logLevel: 'error',
   })

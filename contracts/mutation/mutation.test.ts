@@ -7,7 +7,7 @@ import { findProblems } from './reasons.ts'
 
 function pactWith(description: string, change: (interaction: Interaction) => void = () => undefined) {
   const pact = readPact()
-  const interactions = pact.interactions.filter((one) => one.description === description)
+  const interactions = structuredClone(pact.interactions.filter((one) => one.description === description))
   interactions.forEach(change)
   return { ...pact, interactions }
 }

@@ -1,21 +1,14 @@
 import { createMockServer } from '@longan/mock-server'
 import { listen } from '@longan/mock-server/node'
-import { execFile } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { runVerify } from '../verify/run-verify.ts'
 import { allScenarios } from './all-scenarios.ts'
 import type { ScenarioReport } from './run/report.ts'
 
-const script = fileURLToPath(new URL('../verify.ts', import.meta.url))
-const verify = (...flags: string[]) =>
-  new Promise<{ code: number; out: string; err: string }>((resolve) => {
-    execFile(process.execPath, [script, '--scenarios', ...flags], (error, out, err) =>
-      resolve({ code: Number(error?.code ?? 0), out, err }),
-    )
-  })
+const verify = (...flags: string[]) => runVerify('--scenarios', ...flags)
 
 type Change = (path: string, body: string) => { status?: number; body: string }
 

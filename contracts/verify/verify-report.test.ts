@@ -1,6 +1,6 @@
 import { createMockServer } from '@longan/mock-server'
 import { listen } from '@longan/mock-server/node'
-import { execFile, spawn, spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -10,16 +10,10 @@ import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import catalogue from '../provider-states.json' with { type: 'json' }
 import { readPact } from '../pact-file.ts'
+import { runVerify } from './run-verify.ts'
 import { filterByName, type Report } from './verification-report.ts'
 
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url))
-
-const verify = (...flags: string[]) =>
-  new Promise<{ code: number; out: string; err: string }>((resolve) => {
-    execFile(process.execPath, [here('../verify.ts'), ...flags], (error, out, err) =>
-      resolve({ code: Number(error?.code ?? 0), out, err }),
-    )
-  })
 
 async function setup(spoil: (body: string) => string = (body) => body) {
   const mock = createMockServer()
@@ -43,7 +37,7 @@ test('one tag can be verified, with a report as JSON, JUnit and the job summary'
   onTestFinished(() => void vi.unstubAllEnvs())
   vi.stubEnv('GITHUB_STEP_SUMMARY', gateway.file('summary.md'))
 
-  const { code, out } = await verify('--provider', gateway.url, ...flags)
+  const { code, out } = await runVerify('--provider', gateway.url, ...flags)
   const { cases } = JSON.parse(readFileSync(json, 'utf8')) as Report
   const xml = readFileSync(junit, 'utf8')
   const broken = cases.filter(({ status }) => status === 'failed')
@@ -68,7 +62,7 @@ test('a gateway that echoes the token does not leak it into reports, nor break t
   const [json, junit] = [gateway.file('verify.json'), gateway.file('verify.xml')]
   const flags = ['--only', 'wallet', '--token', token, '--json', json, '--junit', junit]
 
-  const { out } = await verify('--provider', `${gateway.url}/?key=of-the-gateway`, ...flags)
+  const { out } = await runVerify('--provider', `${gateway.url}/?key=of-the-gateway`, ...flags)
   const files = [json, junit].map((name) => readFileSync(name, 'utf8'))
 
   for (const text of [out, ...files]) expect(text).toContain("Expected '(hidden)")
@@ -85,7 +79,7 @@ test('a failed state is reported once, in one line, without the HTML of the resp
   onTestFinished(() => void states.close())
   const address = `http://127.0.0.1:${(states.address() as AddressInfo).port}`
 
-  const { code, out } = await verify('--provider', gateway.url, '--only', 'rank', '--states', address)
+  const { code, out } = await runVerify('--provider', gateway.url, '--only', 'rank', '--states', address)
   const lines = out.split('\n').filter((line) => line.startsWith('! '))
 
   expect(lines.join('\n')).toMatch(/: the site is open: 500 without a message \(\d+ times\)$/m)
@@ -97,14 +91,14 @@ test('a failed state is reported once, in one line, without the HTML of the resp
 test('an unreachable server of states is reported before the verification', async () => {
   await using gateway = await setup()
 
-  const { code, out, err } = await verify('--provider', gateway.url, '--states', 'http://127.0.0.1:4249')
+  const { code, out, err } = await runVerify('--provider', gateway.url, '--states', 'http://127.0.0.1:4249')
 
   expect(err).toMatch(/^http:\/\/127\.0\.0\.1:4249 cannot be reached: .*ECONNREFUSED/)
   expect([code, out]).toEqual([2, ''])
 })
 
 test('an unwritable report file is reported before the verification', async () => {
-  const { code, err } = await verify('--provider', 'http://127.0.0.1:4249', '--junit', '/nowhere/verify.xml')
+  const { code, err } = await runVerify('--provider', 'http://127.0.0.1:4249', '--junit', '/nowhere/verify.xml')
 
   expect([code, err]).toEqual([2, expect.stringContaining('--junit: /nowhere/verify.xml cannot be written (ENOENT)')])
 })
@@ -113,7 +107,7 @@ test('--only takes a tag, or one operation of it', async () => {
   await using gateway = await setup()
   const json = gateway.file('verify.json')
 
-  await verify('--provider', gateway.url, '--only', 'getWallet', '--json', json)
+  await runVerify('--provider', gateway.url, '--only', 'getWallet', '--json', json)
   const { cases } = JSON.parse(readFileSync(json, 'utf8')) as Report
 
   expect(cases.length).toBeGreaterThan(2)
@@ -121,7 +115,7 @@ test('--only takes a tag, or one operation of it', async () => {
 })
 
 test('an unknown tag is a usage error', async () => {
-  const { code, err } = await verify('--provider', 'http://127.0.0.1:4249', '--only', 'cars')
+  const { code, err } = await runVerify('--provider', 'http://127.0.0.1:4249', '--only', 'cars')
 
   expect([code, err]).toEqual([
     2,

@@ -1,17 +1,12 @@
 import { createMockServer } from '@longan/mock-server'
 import { listen } from '@longan/mock-server/node'
-import { execFile } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { runVerify, startVerify } from './run-verify.ts'
 
-function verify(only: string, ...flags: string[]): Promise<{ code: number; out: string; err: string }> {
-  const script = fileURLToPath(new URL('../verify.ts', import.meta.url))
-  const env = { ...process.env, PACT_DESCRIPTION: only }
-  return new Promise((resolve) => {
-    execFile(process.execPath, [script, ...flags], { env }, (error, out, err) =>
-      resolve({ code: Number(error?.code ?? 0), out, err }),
-    )
-  })
+function verify(only: string, ...flags: string[]) {
+  onTestFinished(() => void vi.unstubAllEnvs())
+  vi.stubEnv('PACT_DESCRIPTION', only)
+  return runVerify(...flags)
 }
 
 async function gateway(spoil: (body: string) => string = (body) => body) {
@@ -25,7 +20,9 @@ async function gateway(spoil: (body: string) => string = (body) => body) {
 
 test('a gateway that satisfies the contracts passes', async () => {
   const { url, close } = await gateway()
-  const { code, out } = await verify('^getWallet', '--provider', url)
+  onTestFinished(() => void vi.unstubAllEnvs())
+  vi.stubEnv('PACT_DESCRIPTION', '^getWallet')
+  const { code, out } = await startVerify('--provider', url)
   await close()
   expect(out).toMatch(
     /^Verifying version [\d.]+ of the OpenAPI document\n(\d+) of \1 known interactions hold\n\d+ pending interactions do not count, 0 of them differ\. .*\n$/,
@@ -163,19 +160,19 @@ test('without a URL for states, interactions of a closed site are skipped, and t
 })
 
 test('an unknown flag is a usage error', async () => {
-  const { code, err } = await verify('', '--supplier', 'http://127.0.0.1')
+  const { code, err } = await startVerify('--supplier', 'http://127.0.0.1')
   expect(err).toMatch(/--supplier.*\nUsage: npm run verify/s)
   expect(code).toBe(2)
 })
 
 test('an unreachable gateway is a usage error', async () => {
-  const { code, err } = await verify('', '--provider', 'http://127.0.0.1:4249')
+  const { code, err } = await runVerify('--provider', 'http://127.0.0.1:4249')
   expect(err).toContain('http://127.0.0.1:4249 cannot be reached')
   expect(code).toBe(2)
 })
 
 test('an invalid address is a usage error', async () => {
-  const { code, err } = await verify('', '--provider', 'gateway')
+  const { code, err } = await runVerify('--provider', 'gateway')
   expect(err).toContain('--provider must be an http(s) address, not "gateway"')
   expect(code).toBe(2)
 })

@@ -5,7 +5,8 @@ import { type Scored, scorePlaces } from './score.ts'
 
 function pactOf(operation: string, change: (interaction: Interaction) => void = () => undefined) {
   const pact = readPact()
-  const interactions = pact.interactions.filter(({ description }) => description.split(' ')[0] === operation)
+  const ofOperation = pact.interactions.filter(({ description }) => description.split(' ')[0] === operation)
+  const interactions = structuredClone(ofOperation)
   interactions.forEach(change)
   return { ...pact, interactions }
 }

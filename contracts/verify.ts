@@ -1,5 +1,4 @@
 import { writeFileSync } from 'node:fs'
-import { storeVerified } from '@longan/mock-server/node'
 import { assertReportsWritable, type CiReport, writeCiReport } from '../ci-report.ts'
 import { assertHeaderText, print, readCommand, refuse, runCommand } from '../command-line.ts'
 import { isInstalled } from '../installed.ts'
@@ -112,7 +111,9 @@ async function findStatesUrl(provider: string): Promise<string | undefined> {
   return isList ? provider + STATES_PATH : undefined
 }
 
-function writeReports({ provider, only }: Target, verification: Verification, { flags }: VerifyArguments) {
+async function writeReports({ provider, only }: Target, verification: Verification, { flags }: VerifyArguments) {
+  // The mock, which takes longer to load than everything else of this command, stores the result.
+  const { storeVerified } = await import('@longan/mock-server/node')
   const interactions = filterByName(readPact().interactions, only)
   const report = createReport(interactions, { provider, verification, isDesignedCounted: flags.designed })
   storeVerified(provider, verifiedByTag(report))
@@ -161,7 +162,7 @@ export async function verifyCommand(argv: string[]): Promise<void> {
   if (command.flags.broker !== undefined) return verifyWithBroker(target, command.flags)
   const verification = await verify(target).catch((error: Error) => refuse(error.message))
   print(...toLines(verification, isAll))
-  writeReports(target, verification, command)
+  await writeReports(target, verification, command)
   const { known, designed } = verification
   if (known.tried + designed.tried === 0) refuse('No interaction was verified')
   process.exitCode = exitCodeOf(verification, isAll)

@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { parseInteger, readCommand } from '../command-line.ts'
-import { measureInvalidation, type Measured } from './invalidation/measure.ts'
-import { proveInvalidation } from './invalidation/random-commands.ts'
+import type { Measured } from './invalidation/measure.ts'
 import { describeDifferences, readTable, withMeasured, writeTable } from './invalidation/table.ts'
 
 const { flags } = readCommand({
@@ -31,6 +30,7 @@ else
   )
 
 async function compareTable() {
+  const { measureInvalidation } = await import('./invalidation/measure.ts')
   const found = await measureInvalidation(flags.only)
   const measured = flags.only === undefined ? found : withMeasured(readTable(), found, flags.only)
   if (flags.write) write(measured)
@@ -53,6 +53,7 @@ function write(measured: Measured) {
 }
 
 async function prove(count: number, seed: number) {
+  const { proveInvalidation } = await import('./invalidation/random-commands.ts')
   const { commands, effective, stale, refetched, necessary } = await proveInvalidation(count, seed)
   for (const one of new Set(stale)) process.stderr.write(`✗ stale after ${one}\n`)
   if (stale.length > 0) process.exitCode = 1

@@ -1,12 +1,5 @@
 import { mkdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { buildEdge } from '../../mock-server/build-edge.ts'
-import { runEdge } from '../../mock-server/edge-runtime.ts'
-import { createUpload } from '../../mock-server/edge-upload.ts'
-import { brandsOrExit } from './brand/brand.ts'
-import { readBrands } from './brand/brands.ts'
-import { ensureMockAssets } from './assets.ts'
-import { createEdgeSite } from './edge-site.ts'
 import { parsePort, portProblem, readCommand, exitWithUsage } from './exit.ts'
 import { stopWithNpm } from '../../stop-with-npm.ts'
 
@@ -31,6 +24,13 @@ const port = parsePort(flags.port)
 const folder = fileURLToPath(new URL('../../.cache/edge', import.meta.url))
 const site = `${folder}/site`
 
+// Imported after the flags are read: the tools that build and run the edge take a second to load.
+const { buildEdge } = await import('../../mock-server/build-edge.ts')
+const { brandsOrExit } = await import('./brand/brand.ts')
+const { readBrands } = await import('./brand/brands.ts')
+const { ensureMockAssets } = await import('./assets.ts')
+const { createEdgeSite } = await import('./edge-site.ts')
+
 await ensureMockAssets()
 const brandsFolder = flags.brands
 const hosted = brandsFolder === undefined ? [] : await brandsOrExit(() => readBrands(brandsFolder))
@@ -40,6 +40,7 @@ if (flags['dry-run']) await createDryRun()
 else await run()
 
 async function createDryRun() {
+  const { createUpload } = await import('../../mock-server/edge-upload.ts')
   const bytes = await createUpload({ worker, site, brands, folder }).catch((error: Error) =>
     exitWithUsage(error.message),
   )
@@ -49,6 +50,7 @@ async function createDryRun() {
 }
 
 async function run() {
+  const { runEdge } = await import('../../mock-server/edge-runtime.ts')
   if (flags.store) await mkdir(flags.store, { recursive: true, mode: 0o700 })
   const { url, close } = await runEdge({
     worker,

@@ -28,7 +28,8 @@ async function setup(example: ExampleRequest) {
       body,
     })
     const counted = tablesChangedBy(reply.json?.errorCode)
-    return { ...reply, changed: changes.filter(({ table }) => !counted.includes(table)) }
+    const changed = changes.filter(({ table }) => !counted.includes(table))
+    return { ...reply, changed, isUnchanged: changes.length === 0 }
   }
   return { send, world }
 }
@@ -52,9 +53,10 @@ test.each(exampleRequests().map((example) => [example.operation.id, example] as 
     let successes = 0
     const property = fc.asyncProperty(requestsOf(example), async (request) => {
       const { send, world } = await getWorld()
-      const { status, json, changed } = await send(request)
+      const { status, json, changed, isUnchanged } = await send(request)
       const codes = operation.responses[status]?.codes
-      expect(world.ledgerInvariants.verify()).toBeUndefined()
+      // Without a change the ledger is what it was, and to verify it reads the complete world.
+      expect(isUnchanged ? undefined : world.ledgerInvariants.verify()).toBeUndefined()
       if (status < 300) return void successes++
       expect([status, json.errorCode, codes]).toEqual([status, expect.toBeOneOf(codes ?? []), codes])
       expect(json.errorCode).not.toMatch(/response\.invalid|ledger\.broken|system\.error/)

@@ -176,14 +176,18 @@ function recordTaps() {
     return (tapped?.getAttribute('aria-label') ?? tapped?.textContent ?? 'removed element').trim().slice(0, 24)
   }
   let last = 0
-  const tap = ({ timeStamp }: MouseEvent) => waitForPage((last = timeStamp), location.pathname)
+  // The address changes before the page is rendered.
+  const readPage = () => ({ path: location.pathname, content: document.querySelector('main')?.firstElementChild })
+  const tap = ({ timeStamp }: MouseEvent) => waitForPage((last = timeStamp), readPage())
   addEventListener('click', tap, { capture: true })
 
-  function waitForPage(tapped: number, before: string) {
+  function waitForPage(tapped: number, before: ReturnType<typeof readPage>) {
     requestAnimationFrame(() => {
       if (tapped !== last) return
-      const isThere = location.pathname !== before && !document.querySelector('main [data-waits]')
-      if (isThere) tapRecord.changes.push(performance.now() - tapped)
+      const { path, content } = readPage()
+      const isShown = path !== before.path && content !== before.content
+      if (isShown && !document.querySelector('main [data-waits]:not([data-far] *)'))
+        tapRecord.changes.push(performance.now() - tapped)
       else if (performance.now() - tapped < 1000) waitForPage(tapped, before)
     })
   }

@@ -19,13 +19,18 @@ export function computeBranchActivity(
 ): BranchActivity {
   const play = { stake: 0, netLoss: 0, activeMembers: 0 }
   for (const id of tree.idsBelow(memberId)) {
-    const settled = wagers
-      .of(id)
-      .filter(({ state, settledAt = 0 }) => state === 'settled' && settledAt >= start && settledAt < end)
-      .filter(({ gameType }) => product === ALL_PRODUCTS || gameType === product)
-    const stake = settled.reduce((sum, wager) => sum + wager.stake, 0)
+    let stake = 0
+    let payout = 0
+    // One pass without lists: members keep years of wagers, and contracts ask every hour.
+    for (const wager of wagers.of(id)) {
+      const { state, settledAt = 0, gameType } = wager
+      if (state !== 'settled' || settledAt < start || settledAt >= end) continue
+      if (product !== ALL_PRODUCTS && gameType !== product) continue
+      stake += wager.stake
+      payout += wager.payout
+    }
     play.stake += stake
-    play.netLoss += stake - settled.reduce((sum, wager) => sum + wager.payout, 0)
+    play.netLoss += stake - payout
     if (stake > 0) play.activeMembers++
   }
   return play

@@ -6,12 +6,13 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { build } from 'vite'
 import { config } from '../src/lib/site/config.ts'
-import type { ScreenParts } from '../src/prerender/render-shell.ts'
+import type { ScreenParts, Visitor } from '../src/prerender/render-shell.ts'
 
 const configFile = fileURLToPath(new URL('../vite.config.ts', import.meta.url))
 const script = fileURLToPath(new URL('page/prerender-shell.ts', import.meta.url))
 
-export type Shell = { html: string; css: string }
+/** The views of a page, of guests and of members, and their styles. A page that one of them cannot open has no view for them. */
+export type Shell = { [visitor in Visitor]?: string } & { css: string }
 /** `screens`: what the screen of each route loads, by address. */
 export type Shells = { shells: Shell[]; screens: Record<string, ScreenParts> }
 

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { paths } from '../../src/lib/site/paths.ts'
-import { prerenderedPages, fileOfPage, pagesWithFile } from './prerendered-pages.ts'
+import { fileOfPage, pagesWithFile } from './prerendered-pages.ts'
 import { inlineScript } from '../page-head.ts'
 import { prerenderShells, type Shell, type Shells } from '../shell.ts'
 import { writeLanguagePages } from './language-pages.ts'
@@ -41,13 +41,17 @@ const waitForShell = '<link rel="expect" href="#start" blocking="render">'
 const boxStyles =
   '[data-first]>img{block-size:100%;border-radius:inherit;inline-size:100%;object-fit:cover}[data-first]:has(img){animation:none}'
 
-const emptyShell: Shell = { html: '', css: '' }
-
 type BuiltFiles = Awaited<ReturnType<typeof readBuilt>> & { folder: string; entry: string; brandMark: string }
-type PageParts = { address: string; shell: Shell; sheets?: string[]; home?: string; screens: Record<string, string> }
+type PageParts = {
+  address: string
+  shell: Shell
+  sheets?: string[]
+  home?: string
+  screens: Record<string, string>
+}
 
 export async function finishPages(folder: string) {
-  const { VI, EN } = await prerenderShells([paths.home, ...prerenderedPages], ['VI', 'EN'])
+  const { VI, EN } = await prerenderShells([paths.home, ...pagesWithFile], ['VI', 'EN'])
   const { entry, home, englishHome, screens } = await appFiles(folder, VI.screens)
   const [shell, ...shells] = VI.shells
   if (!shell) throw new Error('Failed to prerender home')
@@ -58,14 +62,14 @@ export async function finishPages(folder: string) {
     const files = screens[address]!.split(' ')
     const scripts = files.filter((file) => !file.endsWith('.css')).join(' ')
     const sheets = files.filter((file) => file.endsWith('.css')).map((file) => `/assets/${file}`)
-    const parts = { address, shell: shells[index] ?? emptyShell, sheets, screens: { [address]: scripts } }
+    const parts = { address, shell: shells[index]!, sheets, screens: { [address]: scripts } }
     await finishPage(built, fileOfPage(address), parts)
   }
   const viewsOf = (all: readonly Shell[]) =>
     Object.fromEntries(
-      ['/index.html', ...prerenderedPages.map(fileOfPage)].map((file, index) => {
-        const view = all[index]!
-        return [file, { root: rootOf(index === 0, built.brandMark, view), css: view.css }]
+      ['/index.html', ...pagesWithFile.map(fileOfPage)].map((file, index) => {
+        const views = all[index]!
+        return [file, { root: rootOf(index === 0, built.brandMark, views), css: views.css }]
       }),
     )
   await writeLanguagePages(folder, {
@@ -74,8 +78,21 @@ export async function finishPages(folder: string) {
   })
 }
 
-const rootOf = (isHome: boolean, brandMark: string, { html }: Shell) =>
-  `<div id="root">${isHome ? '' : brandMark}${html}</div>`
+const header = /<header.*?<\/header>/s
+
+/** The view of members, or only its header, is in a template if guests have another one (`start-after-paint.ts`). */
+function rootOf(isHome: boolean, brandMark: string, { guest, member }: Shell) {
+  const root = `<div id="root">${isHome ? '' : brandMark}${guest ?? member}</div>`
+  return guest === undefined || member === undefined || member === guest
+    ? root
+    : `${root}<template>${partFor(guest, member)}</template>`
+}
+
+const partFor = (guest: string, member: string) =>
+  guest.replace(header, '') === member.replace(header, '') ? header.exec(member)?.[0] : member
+
+const visitorsOf = ({ guest, member }: Shell) =>
+  [guest !== undefined && 'guest', member !== undefined && 'member'].filter(Boolean).join(' ')
 
 async function readBuilt(folder: string) {
   const html = await readFile(`${folder}/index.html`, 'utf8')
@@ -93,7 +110,7 @@ async function sheetsOf(folder: string): Promise<Record<string, string>> {
 }
 
 /** The brand mark, kept for visitors who do not see the prerendered view (`start-after-paint.ts`); home has it in its header. */
-const brandMarkOf = (home: Shell) => `<div hidden>${/<svg.*?<\/svg>/.exec(home.html)![0]}</div>`
+const brandMarkOf = ({ guest = '' }: Shell) => `<div hidden>${/<svg.*?<\/svg>/.exec(guest)![0]}</div>`
 
 async function finishPage(
   built: BuiltFiles,
@@ -101,14 +118,15 @@ async function finishPage(
   { address, shell, sheets = [], home = '', screens }: PageParts,
 ) {
   const isHome = address === paths.home
+  const root = rootOf(isHome, built.brandMark, shell)
   const styles = await stylesOf(built.folder, [built.sheet, ...sheets], shell.css)
-  const missing = findMissingStylesheets(shell.html, styles, built.sheets)
+  const missing = findMissingStylesheets(root, styles, built.sheets)
   if (missing.length) throw new Error(`Failed to finish ${file}: its prerendered view also needs ${missing.join(', ')}`)
   const attributes = `data-entry="${built.entry}" data-home="${home}" data-screens='${JSON.stringify(screens)}'`
-  const root = rootOf(isHome, built.brandMark, shell)
+  const visitors = `data-visitors="${visitorsOf(shell)}"`
   const page = built.html
     .replace(moduleScript, '')
-    .replace('<html', isHome || !shell.html ? '<html' : `<html data-drawn="${address}"`)
+    .replace('<html', isHome ? `<html ${visitors}` : `<html data-drawn="${address}" ${visitors}`)
     .replaceAll(/>\n\s*</g, '><')
     .replace(built.link, () => styles + waitForShell)
     .replace('<div id="root"></div>', () => `${root}\n<script id="start" ${attributes}>${built.foot}</script>`)

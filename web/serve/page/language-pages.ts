@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises'
 
 export type PageLanguage = 'VI' | 'EN'
-/** The prerendered view of a page and its own styles. */
+/** The prerendered views of a page and their own styles. */
 type View = { root: string; css: string }
-/** `home`: the files that home needs. `pages`: by the name of their file; a page that is not prerendered is not among them. */
+/** `home`: the files that home needs. `pages`: by the name of their file. */
 export type LanguagePages = Record<PageLanguage, { home: string; pages: Record<string, View> }>
 
 /** Not for visitors: the commands that configure a site take the views into its pages. */
@@ -24,7 +24,7 @@ const descriptions = {
   EN: { page: 'games, lotteries and sports.', manifest: 'Games, lotteries and sports on your phone.' },
 }
 
-const viewOfPage = /<div id="root">.*?<\/div>(?=\s*<script id="start")/s
+const viewOfPage = /<div id="root">.*?(?=\s*<script id="start")/s
 const languageOf = (html: string): PageLanguage => (/<html[^>]* lang="en"/.test(html) ? 'EN' : 'VI')
 
 type Page = { html: string; file: string; language: PageLanguage }

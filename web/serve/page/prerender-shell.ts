@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url'
 import { JSDOM } from 'jsdom'
-import type { ScreenParts } from '../../src/prerender/render-shell.ts'
+import type { ScreenParts, Visitor } from '../../src/prerender/render-shell.ts'
 import type { Shell } from '../shell.ts'
 
 /** `node prerender-shell.ts <file> <language> <address> ...`: prints as JSON what `renderShell` of that file renders at each path, and its list of screens. */
@@ -9,7 +9,11 @@ const { window } = new JSDOM('<div id="root"></div>', { url: 'http://shell.inval
 const excludedParts = '[data-below], [data-late], #overlay, [data-floating], a[href="#page"]'
 
 const accessibilityAttributes = [
+  'for',
+  'aria-controls',
+  'aria-describedby',
   'aria-label',
+  'aria-labelledby',
   'aria-hidden',
   'aria-haspopup',
   'aria-roledescription',
@@ -44,18 +48,36 @@ prototype.addEventListener = function (type, listener) {
 }
 
 const [, , file = '', language = 'VI', ...addresses] = process.argv
-const { renderShell, listScreens } = (await import(pathToFileURL(file).href)) as {
-  renderShell: (root: Element, language: string) => Promise<() => void>
+const { renderShell, visitorsOf, listScreens } = (await import(pathToFileURL(file).href)) as {
+  renderShell: (root: Element, language: string, visitor: Visitor) => Promise<() => void>
+  visitorsOf: (address: string) => Visitor[]
   listScreens: () => Promise<Record<string, ScreenParts>>
 }
 const root = window.document.getElementById('root')!
+/** The style attributes of all views: the class of each has its index. */
+const styles: string[] = []
 const shells: Shell[] = []
 for (const address of addresses) shells.push(await renderShellAt(address))
 process.stdout.write(JSON.stringify({ shells, screens: await listScreens() }), () => process.exit(0))
 
+/** The views of all visitors who can open the page. */
 async function renderShellAt(address: string): Promise<Shell> {
+  const shell: Shell = { css: '' }
+  const used = new Set<string>()
+  for (const visitor of visitorsOf(address)) {
+    const view = await renderView(address, visitor)
+    replaceStyles(view).forEach((name) => used.add(name))
+    shell[visitor] = view.innerHTML
+  }
+  shell.css = styles
+    .flatMap((style, index) => (used.has(`shell-${index}`) ? [`.shell-${index}{${style}}`] : []))
+    .join('')
+  return shell
+}
+
+async function renderView(address: string, visitor: Visitor): Promise<Element> {
   window.history.replaceState(null, '', address)
-  const end = await renderShell(root, language)
+  const end = await renderShell(root, language, visitor)
   await waitUntilUnchanged(address)
   if (window.location.pathname !== address)
     throw new Error(`Failed to prerender ${address}: it leads to ${window.location.pathname}`)
@@ -64,12 +86,13 @@ async function renderShellAt(address: string): Promise<Shell> {
   view.querySelectorAll(excludedParts).forEach((part) => part.remove())
   for (const name of accessibilityAttributes)
     view.querySelectorAll(`[${name}]`).forEach((part) => part.removeAttribute(name))
+  // React numbers these by the pages rendered before; without them, guests and members mostly have the same view.
+  view.querySelectorAll('[id^=_r_]').forEach((part) => part.removeAttribute('id'))
   // The prerendered view is inert and hidden from screen readers: it works when the app has replaced it.
   for (const part of view.children) for (const mark of ['inert', 'aria-hidden']) part.setAttribute(mark, 'true')
   // What a password manager or a test would type into it would be lost.
   for (const field of view.querySelectorAll('input, textarea')) field.setAttribute('readonly', '')
-  const css = styleByClass(view)
-  return { html: view.innerHTML, css }
+  return view
 }
 
 /** The first render takes several steps, and effects add more: waits until the page has content that no longer changes. */
@@ -84,13 +107,14 @@ async function waitUntilUnchanged(address: string) {
   }
 }
 
-/** The policy forbids style attributes: each becomes a class. */
-function styleByClass(view: Element) {
-  const styled = [...view.querySelectorAll('[style]')]
-  const styles = [...new Set(styled.map((element) => element.getAttribute('style')!))]
-  for (const element of styled) {
-    element.classList.add(`shell-${styles.indexOf(element.getAttribute('style')!)}`)
+/** The policy forbids style attributes: each becomes a class. Returns the classes. */
+function replaceStyles(view: Element): string[] {
+  return [...view.querySelectorAll('[style]')].map((element) => {
+    const style = element.getAttribute('style')!
+    if (!styles.includes(style)) styles.push(style)
+    const name = `shell-${styles.indexOf(style)}`
+    element.classList.add(name)
     element.removeAttribute('style')
-  }
-  return styles.map((style, index) => `.shell-${index}{${style}}`).join('')
+    return name
+  })
 }

@@ -23,6 +23,7 @@ const tiles = '<i data-first="tile"></i>'.repeat(3)
 async function visit(path = '/m/home', config: object = {}, drawnIn = 'vi') {
   const requests: string[] = []
   delete root.dataset.shell
+  root.dataset.visitors ??= 'guest member'
   root.lang = drawnIn
   vi.stubGlobal('fetch', async (to: string | Request, init?: RequestInit) => {
     const { url, headers } = new Request(to instanceof Request ? to : new URL(to, location.href), init)
@@ -37,6 +38,7 @@ async function visit(path = '/m/home', config: object = {}, drawnIn = 'vi') {
     Object.assign(root.dataset, { theme: 'dark' })
     delete root.dataset.shell
     delete root.dataset.drawn
+    delete root.dataset.visitors
     Reflect.deleteProperty(globalThis, 'preloadedReplies')
     history.replaceState(null, '', '/')
   })
@@ -66,7 +68,7 @@ test.each([
   expect(requests.slice(4).toSorted()).toEqual(requests.slice(0, 4).toSorted())
 })
 
-test('the prerendered home is shown to guests, in the language that it is drawn in, on home only', async () => {
+test('the prerendered home is shown in the language that it is drawn in, on home only', async () => {
   expect((await visit()).hasShell).toBe(true)
   for (const elsewhere of ['/m/login', '/m/hot', '/m/home?tab=RNG', '/m/main'])
     expect([elsewhere, (await visit(elsewhere)).hasShell]).toEqual([elsewhere, false])
@@ -74,8 +76,24 @@ test('the prerendered home is shown to guests, in the language that it is drawn 
   expect((await visit('/m/home', english)).hasShell).toBe(false)
   expect((await visit('/m/home', english, 'en')).hasShell).toBe(true)
   expect((await visit('/m/home', {}, 'en')).hasShell).toBe(false)
-  storage.set('session', member)
-  expect((await visit()).hasShell).toBe(false)
+})
+
+test.each([
+  ['guest member', { guest: true, member: true, trial: false }],
+  ['guest', { guest: true, member: false, trial: false }],
+  ['member', { guest: false, member: true, trial: false }],
+])('a view for %s is shown to them, and to no trial player', async (visitors, shown) => {
+  const isShown = async (session?: Session) => {
+    if (session) storage.set('session', session)
+    root.dataset.drawn = '/m/live'
+    root.dataset.visitors = visitors
+    return (await visit('/m/live')).hasShell
+  }
+  expect({
+    guest: await isShown(),
+    member: await isShown(member),
+    trial: await isShown({ ...member, type: 4 }),
+  }).toEqual(shown)
 })
 
 test('a page with its own file is prerendered at its exact path only', async () => {
@@ -92,10 +110,17 @@ test('a site that was closed at the last visit shows no prerendered home', async
   expect((await visit()).hasShell).toBe(false)
 })
 
-test('an agent’s device shows no prerendered login: it leads to the agents’ entry', async () => {
+test('an agent’s device shows no prerendered login or home of a member: they lead elsewhere', async () => {
   storage.set('agentMarker', 'true')
   root.dataset.drawn = '/m/login'
   expect((await visit('/m/login')).hasShell).toBe(false)
+  root.dataset.drawn = '/m/member/home'
+  storage.set('session', member)
+  expect((await visit('/m/member/home')).hasShell).toBe(true)
+  delete root.dataset.drawn
+  expect((await visit()).hasShell).toBe(false)
+  storage.remove('session')
+  expect((await visit()).hasShell).toBe(true)
 })
 
 test('a deep link preloads the calls of its screen; one with a query preloads none', async () => {

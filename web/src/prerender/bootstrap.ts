@@ -1,4 +1,5 @@
 import type { SystemStatus } from '@longan/sdk'
+import { isTrial } from '@longan/sdk'
 import { startPreload, fillParameters } from '#lib/device/preloaded-calls.ts'
 import { homeAliases, homePaths } from '#lib/site/home-paths.ts'
 import { readSiteData } from '#lib/site/site-data.ts'
@@ -19,15 +20,14 @@ function stored(key: string): unknown {
 
 /**
  * The first script of the page: sets theme and language before the first paint and preloads the calls of the first screen. `data-shell` marks a visitor for whom
- * the prerendered page, home's or that of its own path, is valid, and `data-member` a member who reads
- * its language.
+ * the page, home's or that of its own path, has a prerendered view: `guest` or `member`. `data-member` marks a member who reads its language.
  */
 export function bootstrap() {
   const { config = {}, calls } = readSiteData()
   const { theme = 'dark', languages = ['VI', 'EN'], gatewayUrl = '', brand } = config
   const drawnIn = document.documentElement.lang
   const language = languages.find((one) => one === stored(storageKeys.language)) ?? languages[0] ?? 'VI'
-  const token = (stored(storageKeys.session) as { token?: string } | undefined)?.token
+  const { token, type = 0 } = (stored(storageKeys.session) ?? {}) as { token?: string; type?: number }
   applyAppearance(
     stored(storageKeys.theme) === 'light' || stored(storageKeys.theme) === 'dark'
       ? (stored(storageKeys.theme) as 'dark')
@@ -43,8 +43,10 @@ export function bootstrap() {
   const preloaded = pageCalls.map((call) =>
     startPreload(fillParameters(call, { language, token: token ?? '', host: location.host })),
   )
-  if (!hasPrerender() || token || !isDrawn || isClosed()) return
-  document.documentElement.dataset.shell = ''
+  const visitor = token ? 'member' : 'guest'
+  // A trial player sees another frame, and instead of some pages the link to the registration.
+  if (!hasPrerender(visitor) || !isDrawn || isClosed() || (token && isTrial(type))) return
+  document.documentElement.dataset.shell = visitor
   const announced = preloaded[pageCalls.findIndex(({ url }) => url.includes('ListAnnouncements'))]
   showFirstPictures(isHome() ? announced : undefined, gatewayUrl).catch(() => undefined)
 }
@@ -61,11 +63,15 @@ function applyAppearance(theme: keyof typeof themeColours, { language, colours }
   document.querySelector('meta[name=theme-color]')?.setAttribute('content', colours[theme])
 }
 
-/** On an agent's device the login and other pages lead elsewhere. */
-const hasPrerender = () => {
-  const { drawn } = document.documentElement.dataset
-  return drawn ? drawn === location.pathname + location.search && !stored(storageKeys.agentMarker) : isHome()
+function hasPrerender(visitor: string) {
+  const { drawn, visitors } = document.documentElement.dataset
+  if (!visitors?.includes(visitor) || isLedElsewhere(visitor)) return false
+  return drawn ? drawn === location.pathname + location.search : isHome()
 }
+
+/** On an agent's device the login leads to the agents' entry, and a member's home to the agents' area. */
+const isLedElsewhere = (visitor: string) =>
+  stored(storageKeys.agentMarker) && (visitor === 'member' ? isHome() : location.pathname === homePaths.login)
 
 function isHome() {
   const path = location.pathname.toLowerCase().replace(/(.)\/$/, '$1')

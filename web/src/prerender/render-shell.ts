@@ -1,18 +1,51 @@
 import { connect } from '#api/gateway.ts'
+import { session } from '#api/member/session.ts'
+import { createQueryClient } from '#api/query-client.ts'
 import { preparePrerendered } from '#app/routes/prepare-screen.ts'
+import { findRoute } from '#app/routes/route.ts'
 import { routes } from '#app/routes/routes.tsx'
 import { startApp } from '#app/start.tsx'
 import { startI18n } from '#i18n/i18n.ts'
 import type { Language } from '#lib/money/money.ts'
-import { createQueryClient } from '#api/query-client.ts'
+import { paths } from '#lib/site/paths.ts'
 
-/** Renders the page at this URL in a language as a guest sees it before the gateway answers; the build inserts that into the page. Returns a function that unmounts it. */
-export async function renderShell(element: HTMLElement, language: Language) {
+export type Visitor = 'guest' | 'member'
+
+/**
+ * Renders the page at this URL in a language as a guest or a member sees it before the gateway answers; the build inserts that into the page. Returns a
+ * function that unmounts it.
+ */
+export async function renderShell(element: HTMLElement, language: Language, visitor: Visitor) {
+  if (visitor === 'member') session.signIn(memberAt(location.pathname))
+  else session.signOut()
   await startI18n([language])
   connect({ baseUrl: 'http://gateway.invalid', merchant: '', fetch: () => new Promise(() => {}) })
   // Code and messages are loaded; the calls never return.
   await preparePrerendered(createQueryClient())
   return startApp(element)
+}
+
+const agentPages: readonly string[] = [
+  paths.agentHome,
+  paths.salaryContract,
+  paths.dividendContract,
+  paths.hourlyContract,
+]
+
+/** A member without a name; on the pages of agents an agent. */
+const memberAt = (path: string) => ({
+  token: 'prerendered',
+  userName: '',
+  type: agentPages.includes(path) ? 1 : 0,
+  firstTimeLogin: false,
+})
+
+/** Whose view of the page at this path is prerendered: who is not led elsewhere, and sees no name or number of an account in it. */
+export function visitorsOf(path: string): Visitor[] {
+  // A member reads here who is signed in.
+  if (path === paths.agent) return ['guest']
+  const guard = findRoute(routes, path)?.guard
+  return (['guest', 'member'] as const).filter((visitor) => guard === 'none' || guard === visitor)
 }
 
 /** What a screen loads: the name of its file in a build, without hash, and its messages. */

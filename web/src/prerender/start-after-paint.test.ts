@@ -9,7 +9,9 @@ const files = {
 const root = () => document.getElementById('root')!
 const scripts = () => [...document.head.querySelectorAll<HTMLScriptElement>('script[type=module]')]
 
-function visit(isMeant: boolean) {
+const page = '<div id="root"><img class="mark"><svg></svg><p data-notices>News</p><p data-download>App</p></div>'
+
+function visit(isMeant: boolean, visitor = 'guest', html = page) {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   let notify: (list: { getEntriesByName(name: string): string[] }) => void = () => undefined
   vi.stubGlobal(
@@ -21,10 +23,9 @@ function visit(isMeant: boolean) {
       observe() {}
     },
   )
-  document.body.innerHTML =
-    '<div id="root"><img class="mark"><svg></svg><p data-notices>News</p><p data-download>App</p></div>'
+  document.body.innerHTML = html
   document.documentElement.lang = 'vi'
-  if (isMeant) document.documentElement.dataset.shell = ''
+  if (isMeant) document.documentElement.dataset.shell = visitor
   onTestFinished(() => {
     delete document.documentElement.dataset.shell
     document.head.replaceChildren()
@@ -96,6 +97,18 @@ test.each<[string, Visit, string[]]>([
   expect(loaded.map(({ href }) => new URL(href).pathname)).toEqual(
     ['runtime', ...wanted].map((name) => `/assets/${name}.js`),
   )
+})
+
+const guestView = '<div><header>Log in</header><main>Games</main></div>'
+
+test.each([
+  ['guest', '<template><header>Balance</header></template>', guestView],
+  ['member', '<template><header>Balance</header></template>', guestView.replace('Log in', 'Balance')],
+  ['member', '<template><div>My bets</div></template>', '<div>My bets</div>'],
+  ['member', '', guestView],
+])('a %s sees the view of their own, or the one for both (%s)', (visitor, template, seen) => {
+  visit(true, visitor, `<div id="root">${guestView}</div>${template}`)
+  expect(root().innerHTML).toBe(seen)
 })
 
 test('news dismissed in this visit stay hidden', () => {

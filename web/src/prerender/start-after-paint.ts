@@ -12,8 +12,9 @@ const RELOAD_INTERVAL = 60_000
 export function startAfterPaint({ entry = '', home = '', screens = '{}' }: AppFiles) {
   const root = document.getElementById('root')
   if (!root) return
-  const isShown = 'shell' in document.documentElement.dataset
-  if (isShown) removeHidden(root)
+  const { shell } = document.documentElement.dataset
+  const isShown = shell !== undefined
+  if (isShown) showView(root, shell)
   else keepBrandMark(root)
   const start = once(() => {
     const [first = '', ...others] = entry.split(' ')
@@ -28,7 +29,13 @@ export function startAfterPaint({ entry = '', home = '', screens = '{}' }: AppFi
   setTimeout(start, 500)
 }
 
-function removeHidden(root: HTMLElement) {
+/** Puts the view of this visitor into the page, without what this visitor has hidden. */
+function showView(root: HTMLElement, visitor: string) {
+  const ofMembers = document.querySelector('template')?.content.firstElementChild
+  if (ofMembers && visitor === 'member') {
+    if (ofMembers.localName === 'header') root.querySelector('header')?.replaceWith(ofMembers)
+    else root.replaceChildren(ofMembers)
+  }
   try {
     if (sessionStorage.getItem(storageKeys.hideMarquee) === '1') root.querySelector('[data-notices]')?.remove()
   } catch {

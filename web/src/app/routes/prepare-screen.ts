@@ -14,8 +14,9 @@ const SCREEN_TIMEOUT = 150
 export async function preparePrerendered(client: QueryClient) {
   const prefetch = async () =>
     (await currentScreen()?.preload())?.prefetch?.(client, currentLanguage(), location.pathname)
+  const parts = [prefetch(), hasMemberHeader() && preloadMemberHeader()]
   // An error here occurs again in the part of the page that needs the data, and is shown there.
-  await Promise.race([Promise.allSettled([prefetch()]), delay(PRERENDER_TIMEOUT)])
+  await Promise.race([Promise.allSettled(parts), delay(PRERENDER_TIMEOUT)])
 }
 
 export async function prepareScreen() {

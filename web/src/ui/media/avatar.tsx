@@ -4,7 +4,8 @@ const petals = [-64, 64, -34, 34, 0]
 
 export function Avatar({ size = 44 }: { size?: number }) {
   return (
-    <svg className={styles.avatar} width={size} height={size} viewBox="0 0 40 40" aria-hidden>
+    // Each member may have chosen another picture: the prerendered view keeps its place only.
+    <svg className={styles.avatar} width={size} height={size} viewBox="0 0 40 40" aria-hidden data-late>
       <circle cx="20" cy="20" r="20" />
       {petals.map((turn) => (
         <path

@@ -11,12 +11,15 @@ import type { ScreenParts, Visitor } from '../src/prerender/render-shell.ts'
 const configFile = fileURLToPath(new URL('../vite.config.ts', import.meta.url))
 const script = fileURLToPath(new URL('page/prerender-shell.ts', import.meta.url))
 
-/** The views of a page, of guests and of members, and their styles. A page that one of them cannot open has no view for them. */
-export type Shell = { [visitor in Visitor]?: string } & { css: string }
-/** `screens`: what the screen of each route loads, by address. */
-export type Shells = { shells: Shell[]; screens: Record<string, ScreenParts> }
+/** The views of a page, of guests and of members. A page that one of them cannot open has no view for them. */
+export type Shell = { [visitor in Visitor]?: string }
+/**
+ * `homeCss`, `css`: the styles of home's views and of those of all pages. Home has no room for more than its own; pages with the same styles need only one hash
+ * in the policy. `screens`: what the screen of each route loads, by address.
+ */
+export type Shells = { shells: Shell[]; homeCss: string; css: string; screens: Record<string, ScreenParts> }
 
-/** Prerenders these pages in each language: their first screens, as the app renders them while every call is pending. */
+/** Prerenders these pages, home first, in each language: their first screens, as the app renders them while every call is pending. */
 export async function prerenderShells<Language extends 'VI' | 'EN'>(
   addresses: readonly string[],
   languages: readonly Language[],

@@ -45,6 +45,7 @@ type BuiltFiles = Awaited<ReturnType<typeof readBuilt>> & { folder: string; entr
 type PageParts = {
   address: string
   shell: Shell
+  css: string
   sheets?: string[]
   home?: string
   screens: Record<string, string>
@@ -53,28 +54,36 @@ type PageParts = {
 export async function finishPages(folder: string) {
   const { VI, EN } = await prerenderShells([paths.home, ...pagesWithFile], ['VI', 'EN'])
   const { entry, home, englishHome, screens } = await appFiles(folder, VI.screens)
+  const { css, homeCss } = VI
   const [shell, ...shells] = VI.shells
   if (!shell) throw new Error('Failed to prerender home')
   const built = { ...(await readBuilt(folder)), folder, entry, brandMark: brandMarkOf(shell) }
   const { member = '', '*': others = '' } = screens
-  await finishPage(built, '/index.html', { address: paths.home, shell, home, screens: { member, '*': others } })
+  await finishPage(built, '/index.html', {
+    address: paths.home,
+    shell,
+    css: homeCss,
+    home,
+    screens: { member, '*': others },
+  })
   for (const [index, address] of pagesWithFile.entries()) {
     const files = screens[address]!.split(' ')
     const scripts = files.filter((file) => !file.endsWith('.css')).join(' ')
     const sheets = files.filter((file) => file.endsWith('.css')).map((file) => `/assets/${file}`)
-    const parts = { address, shell: shells[index]!, sheets, screens: { [address]: scripts } }
+    const parts = { address, shell: shells[index]!, css, sheets, screens: { [address]: scripts } }
     await finishPage(built, fileOfPage(address), parts)
   }
-  const viewsOf = (all: readonly Shell[]) =>
+  const viewsOf = (all: Shells) =>
     Object.fromEntries(
       ['/index.html', ...pagesWithFile.map(fileOfPage)].map((file, index) => {
-        const views = all[index]!
-        return [file, { root: rootOf(index === 0, built.brandMark, views), css: views.css }]
+        const isHome = index === 0
+        const root = rootOf(isHome, built.brandMark, all.shells[index]!)
+        return [file, { root, css: isHome ? all.homeCss : all.css }]
       }),
     )
   await writeLanguagePages(folder, {
-    VI: { home, pages: viewsOf(VI.shells) },
-    EN: { home: englishHome, pages: viewsOf(EN.shells) },
+    VI: { home, pages: viewsOf(VI) },
+    EN: { home: englishHome, pages: viewsOf(EN) },
   })
 }
 
@@ -115,11 +124,11 @@ const brandMarkOf = ({ guest = '' }: Shell) => `<div hidden>${/<svg.*?<\/svg>/.e
 async function finishPage(
   built: BuiltFiles,
   file: string,
-  { address, shell, sheets = [], home = '', screens }: PageParts,
+  { address, shell, css, sheets = [], home = '', screens }: PageParts,
 ) {
   const isHome = address === paths.home
   const root = rootOf(isHome, built.brandMark, shell)
-  const styles = await stylesOf(built.folder, [built.sheet, ...sheets], shell.css)
+  const styles = await stylesOf(built.folder, [built.sheet, ...sheets], css)
   const missing = findMissingStylesheets(root, styles, built.sheets)
   if (missing.length) throw new Error(`Failed to finish ${file}: its prerendered view also needs ${missing.join(', ')}`)
   const attributes = `data-entry="${built.entry}" data-home="${home}" data-screens='${JSON.stringify(screens)}'`

@@ -3,7 +3,7 @@ import { JSDOM } from 'jsdom'
 import type { ScreenParts, Visitor } from '../../src/prerender/render-shell.ts'
 import type { Shell } from '../shell.ts'
 
-/** `node prerender-shell.ts <file> <language> <address> ...`: prints as JSON what `renderShell` of that file renders at each path, and its list of screens. */
+/** `node prerender-shell.ts <file> <language> <home> <address> ...`: prints as JSON what `renderShell` of that file renders at each path, and its list of screens. */
 const { window } = new JSDOM('<div id="root"></div>', { url: 'http://shell.invalid/m/home', pretendToBeVisual: true })
 /** Parts not prerendered: below the first screen, loaded later, interactive only, or optional for a site. */
 const excludedParts = '[data-below], [data-late], #overlay, [data-floating], a[href="#page"]'
@@ -56,22 +56,19 @@ const { renderShell, visitorsOf, listScreens } = (await import(pathToFileURL(fil
 const root = window.document.getElementById('root')!
 /** The style attributes of all views: the class of each has its index. */
 const styles: string[] = []
-const shells: Shell[] = []
-for (const address of addresses) shells.push(await renderShellAt(address))
-process.stdout.write(JSON.stringify({ shells, screens: await listScreens() }), () => process.exit(0))
+const cssOf = () => styles.map((style, index) => `.shell-${index}{${style}}`).join('')
+const [home = '', ...others] = addresses
+const shells = [await renderShellAt(home)]
+const homeCss = cssOf()
+for (const address of others) shells.push(await renderShellAt(address))
+process.stdout.write(JSON.stringify({ shells, homeCss, css: cssOf(), screens: await listScreens() }), () =>
+  process.exit(0),
+)
 
 /** The views of all visitors who can open the page. */
 async function renderShellAt(address: string): Promise<Shell> {
-  const shell: Shell = { css: '' }
-  const used = new Set<string>()
-  for (const visitor of visitorsOf(address)) {
-    const view = await renderView(address, visitor)
-    replaceStyles(view).forEach((name) => used.add(name))
-    shell[visitor] = view.innerHTML
-  }
-  shell.css = styles
-    .flatMap((style, index) => (used.has(`shell-${index}`) ? [`.shell-${index}{${style}}`] : []))
-    .join('')
+  const shell: Shell = {}
+  for (const visitor of visitorsOf(address)) shell[visitor] = (await renderView(address, visitor)).innerHTML
   return shell
 }
 
@@ -92,6 +89,7 @@ async function renderView(address: string, visitor: Visitor): Promise<Element> {
   for (const part of view.children) for (const mark of ['inert', 'aria-hidden']) part.setAttribute(mark, 'true')
   // What a password manager or a test would type into it would be lost.
   for (const field of view.querySelectorAll('input, textarea')) field.setAttribute('readonly', '')
+  replaceStyles(view)
   return view
 }
 
@@ -107,14 +105,12 @@ async function waitUntilUnchanged(address: string) {
   }
 }
 
-/** The policy forbids style attributes: each becomes a class. Returns the classes. */
-function replaceStyles(view: Element): string[] {
-  return [...view.querySelectorAll('[style]')].map((element) => {
+/** The policy forbids style attributes: each becomes a class. */
+function replaceStyles(view: Element) {
+  for (const element of view.querySelectorAll('[style]')) {
     const style = element.getAttribute('style')!
     if (!styles.includes(style)) styles.push(style)
-    const name = `shell-${styles.indexOf(style)}`
-    element.classList.add(name)
+    element.classList.add(`shell-${styles.indexOf(style)}`)
     element.removeAttribute('style')
-    return name
-  })
+  }
 }

@@ -1,10 +1,11 @@
 import { paths } from '../../src/lib/site/paths.ts'
 
 /**
- * The pages, except home, that guests can open at an address without parameters. Each has a prerendered file of its own, which is shown for deep links before
- * the app is loaded. A server without support for them (`/m/live` in `/m/live.html`) returns home's file, as for all other pages.
+ * The pages, except home, that can be opened at an address without parameters. Each has a prerendered file of its own, which is shown for deep links before
+ * the app is loaded. A server without support for them (`/m/live` in `/m/live.html`) returns home's file, as for all other pages. Each different list of inline
+ * stylesheets has a hash in the policy, and a static host limits that line (`edge-site.ts`).
  */
-export const prerenderedPages: readonly string[] = [
+export const pagesWithFile: readonly string[] = [
   paths.slotsList(),
   paths.live,
   paths.slots,
@@ -28,14 +29,7 @@ export const prerenderedPages: readonly string[] = [
   paths.agent,
   paths.agentRegister,
   paths.inviteFriends,
-]
-
-/**
- * All pages with their own file: it names the styles, scripts and calls that the page needs. A page that only members see is not prerendered. Every inline
- * stylesheet has a hash in the policy, and a static host limits that line (`edge-site.ts`): pages that members open from another page have no file.
- */
-export const pagesWithFile: readonly string[] = [
-  ...prerenderedPages,
+  paths.trial,
   paths.deposit,
   paths.withdraw,
   paths.bankCards(),
@@ -45,6 +39,18 @@ export const pagesWithFile: readonly string[] = [
   paths.accountRecord,
   paths.bettingRecord,
   paths.security,
+  paths.changePassword,
+  paths.profile,
+  paths.paymentPassword,
+  paths.mobile,
+  paths.questions,
+  paths.statement,
+  paths.inbox,
+  paths.chat,
+  paths.agentHome,
+  paths.salaryContract,
+  paths.dividendContract,
+  paths.hourlyContract,
 ]
 
 export const fileOfPage = (address: string) => `${address}.html`

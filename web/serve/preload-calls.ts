@@ -1,21 +1,30 @@
 import { QueryClient } from '@tanstack/react-query'
 import { connect } from '../src/api/gateway.ts'
 import { prefetchFirstView } from '../src/api/site/first-view.ts'
-import { memberDeepLinkPrefetches, deepLinkPrefetches } from '../src/app/routes/prefetch-deep-link.ts'
+import {
+  deepLinkPrefetches,
+  memberDeepLinkPrefetches,
+  prefetchForGuest,
+  prefetchForMember,
+} from '../src/app/routes/prefetch-deep-link.ts'
+import { pagesWithFile } from './page/prerendered-pages.ts'
 import type { PreloadCall, PreloadCalls } from '../src/lib/device/preloaded-calls.ts'
 import type { Config } from '../src/lib/site/config-shape.ts'
 import type { Language } from '../src/lib/money/money.ts'
 import { paths } from '../src/lib/site/paths.ts'
 
-const guestPrefetches = { [paths.home]: prefetchFirstView, ...deepLinkPrefetches }
 type Prefetches = typeof deepLinkPrefetches
+const forAllPages = (prefetch: Prefetches[string]) => Object.fromEntries(pagesWithFile.map((page) => [page, prefetch]))
+const ownPrefetches = { [paths.home]: prefetchFirstView, ...deepLinkPrefetches }
+const guestPrefetches = { ...forAllPages(prefetchForGuest), ...ownPrefetches }
+const memberPrefetches = { ...forAllPages(prefetchForMember), ...ownPrefetches, ...memberDeepLinkPrefetches }
 type PrefetchPage = Prefetches[string]
 
-/** Records the calls of home's first screen and of the deep links, from the app's own prefetches. */
+/** Records the calls of the first screen of home and of each page with a file, from the app's own prefetches. */
 export async function recordPreloadCalls(config: Partial<Config>): Promise<PreloadCalls> {
   return {
     guest: await callsOf(guestPrefetches, config),
-    member: await callsOf({ ...guestPrefetches, ...memberDeepLinkPrefetches }, config, '__token__'),
+    member: await callsOf(memberPrefetches, config, '__token__'),
   }
 }
 

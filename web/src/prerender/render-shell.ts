@@ -26,6 +26,7 @@ export async function renderShell(element: HTMLElement, language: Language, visi
 }
 
 const agentPages: readonly string[] = [
+  paths.agentRegister,
   paths.agentHome,
   paths.salaryContract,
   paths.dividendContract,

@@ -6,6 +6,7 @@ import {
   popularLotteriesQuery,
   seaLotteryMenusQuery,
 } from '#api/games/lottery.queries.ts'
+import { memberInfoQuery } from '#api/member/member.queries.ts'
 import { registrationRulesQuery } from '#api/member/registration.queries.ts'
 import { announcementsQuery } from '#api/site/content.queries.ts'
 import { statusQuery } from '#api/site/system.queries.ts'
@@ -72,3 +73,7 @@ export const deepLinkPrefetches: Readonly<Record<string, Prefetch>> = {
 
 /** The same for members' pages: a guest is sent to the login. */
 export const memberDeepLinkPrefetches: Readonly<Record<string, Prefetch>> = { [paths.deposit]: prefetchDeposit }
+
+/** Prefetches what every other page needs, of a guest and of a member. */
+export const prefetchForGuest: Prefetch = withStatus()
+export const prefetchForMember: Prefetch = withStatus((client) => client.prefetchQuery(memberInfoQuery()))

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { session } from '#api/member/session.ts'
+import { statusQuery } from '#api/site/system.queries.ts'
 import { currentLanguage } from '#i18n/i18n.ts'
 import { preloadMemberHeader } from '../frame/home-header.tsx'
 import { findRoute } from './route.ts'
@@ -14,7 +15,9 @@ const SCREEN_TIMEOUT = 150
 export async function preparePrerendered(client: QueryClient) {
   const prefetch = async () =>
     (await currentScreen()?.preload())?.prefetch?.(client, currentLanguage(), location.pathname)
-  const parts = [prefetch(), hasMemberHeader() && preloadMemberHeader()]
+  // The status decides which parts a page has: without it they would move when it arrives.
+  const status = client.ensureQueryData(statusQuery())
+  const parts = [status, prefetch(), hasMemberHeader() && preloadMemberHeader()]
   // An error here occurs again in the part of the page that needs the data, and is shown there.
   await Promise.race([Promise.allSettled(parts), delay(PRERENDER_TIMEOUT)])
 }

@@ -43,6 +43,7 @@ export function Links() {
   const [selected, setSelected] = useState<AffiliateUrl>()
   const [isCreating, setCreating] = useState(false)
   const newest = urls.data?.[0]
+  if (urls.isPending) return <RowSkeletons count={4} height={120} />
   return (
     <>
       <PullToRefresh of={[listAffiliateUrls, listRegisteredAffiliates]} />

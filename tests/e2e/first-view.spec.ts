@@ -65,14 +65,28 @@ test('a first visit to home makes few requests up to its pop-up, and loads nothi
   expect(files.filter((file) => /(?:panic-button|breaks|download-bar|bottom-bar)/.test(file))).toEqual([])
 })
 
-test('a member does not see the guests’ prerendered page', async ({ page, signIn }) => {
-  await signIn('demo01')
+const VIEWS_OF_MEMBERS = [
+  { path: '/m/home', before: 'Số dư khả dụng', after: 'Số dư khả dụng' },
+  { path: '/m/withdraw', before: 'Rút tiền', after: 'Số tiền rút' },
+]
+for (const { path, before, after } of VIEWS_OF_MEMBERS)
+  test(`a member who opens ${path} sees the view of members before the app has loaded`, async ({ page, signIn }) => {
+    await signIn('demo01')
+    const releaseApp = await holdResponses(page, /\/assets\/index-.*\.js/)
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect(page.locator('[inert]').getByText(before, { exact: true })).toBeVisible()
+    await expect(page.locator('[inert]').getByText('Đăng nhập', { exact: true })).toHaveCount(0)
+    releaseApp()
+    await expect(page.locator('[data-frame]:not([inert])').getByText(after).first()).toBeVisible()
+  })
+
+test('a guest who opens a page of members sees no view of it', async ({ page }) => {
   const releaseApp = await holdResponses(page, /\/assets\/index-.*\.js/)
-  await page.goto('/m/home', { waitUntil: 'commit' })
+  await page.goto('/m/withdraw', { waitUntil: 'commit' })
   await expect(page.locator('script#start')).toBeAttached()
   await expect(page.locator('#root > :not(svg)')).toHaveCount(0)
   releaseApp()
-  await expect(page.getByRole('banner').getByText('Số dư khả dụng')).toBeVisible()
+  await expect(page).toHaveURL(/\/m\/login$/)
 })
 
 test('placeholders that are out of sight do not animate', async ({ page }) => {

@@ -9,6 +9,7 @@ import { setTimeout } from 'node:timers/promises'
 import { spawnSync, spawn } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { readCommand } from '../../command-line.ts'
+import { allPages } from './all-pages.ts'
 import { edge, tables, manyWorlds, worlds, year } from './worlds.ts'
 import { type Figure, HEADING, isOver, type Measure, printFigures, type MeasureOptions, median } from './figure.ts'
 import { http } from './http.ts'
@@ -229,6 +230,8 @@ const measures = [
   quality,
   lighthouse,
 ]
+/** Too long for a run of all measures: only by name. */
+const onlyByName = [allPages]
 
 const { flags, positionals } = readCommand({
   run: 'npm run bench',
@@ -236,9 +239,9 @@ const { flags, positionals } = readCommand({
   flags: {
     gate: { description: 'fail if a figure is over its budget' },
     json: { description: 'print JSON' },
-    route: { value: 'PATH', description: 'only this page in lighthouse and quality, such as /m/home' },
+    route: { value: 'PATH', description: 'only this page in lighthouse, all-pages and quality, such as /m/home' },
   },
-  positionals: measures.map(({ name }) => name).join(' | '),
+  positionals: [...measures, ...onlyByName].map(({ name }) => name).join(' | '),
   example: 'npm run bench -- http worlds',
 })
 
@@ -247,9 +250,13 @@ const resultFile = `${root}.cache/bench.json`
 type Failure = { name: string; message: string }
 
 function readSelection() {
-  const unknown = positionals.find((name) => !measures.some((measure) => measure.name === name))
-  if (unknown) throw new Error(`Unknown measure "${unknown}": use ${measures.map(({ name }) => name).join(', ')}`)
-  return { ...flags, selected: measures.filter(({ name }) => positionals.length === 0 || positionals.includes(name)) }
+  const all = [...measures, ...onlyByName]
+  const unknown = positionals.find((name) => !all.some((measure) => measure.name === name))
+  if (unknown) throw new Error(`Unknown measure "${unknown}": use ${all.map(({ name }) => name).join(', ')}`)
+  return {
+    ...flags,
+    selected: positionals.length === 0 ? measures : all.filter(({ name }) => positionals.includes(name)),
+  }
 }
 
 /** Prints and writes the figures of each measure when it ends: a run that is stopped keeps what it has measured. */

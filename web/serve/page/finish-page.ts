@@ -97,8 +97,11 @@ function rootOf(isHome: boolean, brandMark: string, { guest, member }: Shell) {
     : `${root}<template>${partFor(guest, member)}</template>`
 }
 
-const partFor = (guest: string, member: string) =>
-  guest.replace(header, '') === member.replace(header, '') ? header.exec(member)?.[0] : member
+/** The link to home is taken from the view of guests: a brand has its logo there. */
+function partFor(guest: string, member: string) {
+  if (guest.replace(header, '') !== member.replace(header, '')) return member
+  return header.exec(member)?.[0].replace(/<a .*?<\/a>/s, '<a></a>')
+}
 
 const visitorsOf = ({ guest, member }: Shell) =>
   [guest !== undefined && 'guest', member !== undefined && 'member'].filter(Boolean).join(' ')

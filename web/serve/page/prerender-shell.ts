@@ -8,8 +8,9 @@ const { window } = new JSDOM('<div id="root"></div>', { url: 'http://shell.inval
 /** Parts not prerendered: below the first screen, loaded later, interactive only, or optional for a site. */
 const excludedParts = '[data-below], [data-late], #overlay, [data-floating], a[href="#page"]'
 
-const accessibilityAttributes = [
+const unusedAttributes = [
   'for',
+  'href',
   'aria-controls',
   'aria-describedby',
   'aria-label',
@@ -81,8 +82,7 @@ async function renderView(address: string, visitor: Visitor): Promise<Element> {
   const view = root.cloneNode(true) as Element
   end()
   view.querySelectorAll(excludedParts).forEach((part) => part.remove())
-  for (const name of accessibilityAttributes)
-    view.querySelectorAll(`[${name}]`).forEach((part) => part.removeAttribute(name))
+  for (const name of unusedAttributes) view.querySelectorAll(`[${name}]`).forEach((part) => part.removeAttribute(name))
   // React numbers these by the pages rendered before; without them, guests and members mostly have the same view.
   view.querySelectorAll('[id^=_r_]').forEach((part) => part.removeAttribute('id'))
   // The prerendered view is inert and hidden from screen readers: it works when the app has replaced it.

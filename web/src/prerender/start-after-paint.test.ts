@@ -99,11 +99,11 @@ test.each<[string, Visit, string[]]>([
   )
 })
 
-const guestView = '<div><header>Log in</header><main>Games</main></div>'
+const guestView = '<div><header><a>Logo</a>Log in</header><main>Games</main></div>'
 
 test.each([
-  ['guest', '<template><header>Balance</header></template>', guestView],
-  ['member', '<template><header>Balance</header></template>', guestView.replace('Log in', 'Balance')],
+  ['guest', '<template><header><a></a>Balance</header></template>', guestView],
+  ['member', '<template><header><a></a>Balance</header></template>', guestView.replace('Log in', 'Balance')],
   ['member', '<template><div>My bets</div></template>', '<div>My bets</div>'],
   ['member', '', guestView],
 ])('a %s sees the view of their own, or the one for both (%s)', (visitor, template, seen) => {

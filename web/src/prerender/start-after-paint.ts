@@ -33,7 +33,7 @@ export function startAfterPaint({ entry = '', home = '', screens = '{}' }: AppFi
 function showView(root: HTMLElement, visitor: string) {
   const ofMembers = document.querySelector('template')?.content.firstElementChild
   if (ofMembers && visitor === 'member') {
-    if (ofMembers.localName === 'header') root.querySelector('header')?.replaceWith(ofMembers)
+    if (ofMembers.localName === 'header') replaceHeader(root.querySelector('header'), ofMembers)
     else root.replaceChildren(ofMembers)
   }
   try {
@@ -42,6 +42,12 @@ function showView(root: HTMLElement, visitor: string) {
     // The storage is blocked.
   }
   if (isStandalone()) root.querySelector('[data-download]')?.remove()
+}
+
+/** Only the link to home is the same for guests and members. */
+function replaceHeader(before: Element | null, after: Element) {
+  after.querySelector('a')?.replaceWith(before?.querySelector('a') ?? '')
+  before?.replaceWith(after)
 }
 
 /** Keeps only the brand mark, the first picture of every page, until the app is loaded: an empty page looks broken on a slow line. */

@@ -52,7 +52,8 @@ export function WalletCard() {
           {t('availableBalance')}
           <IconButton
             label={t(hidden ? 'showBalance' : 'hideBalance')}
-            icon={hidden ? <EyeOff /> : <Eye />}
+            // Each member chooses: the prerendered view has neither.
+            icon={hidden ? <EyeOff data-late /> : <Eye data-late />}
             onClick={() => setHidden(!hidden)}
           />
         </div>

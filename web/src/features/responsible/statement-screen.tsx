@@ -37,7 +37,13 @@ function OwnStatement() {
   const [chosen, setChosen] = useState('')
   const statement = useQuery(getStatement.queryOptions(api))
   if (statement.isError && !statement.data) return <Failure query={statement} />
-  if (!statement.data) return <RowSkeletons count={6} height={56} />
+  if (!statement.data)
+    return (
+      <Screen>
+        <Lead>{t('statementLead')}</Lead>
+        <RowSkeletons count={6} height={56} />
+      </Screen>
+    )
   const periods = [...statement.data.months, ...statement.data.years]
   const sums = periods.find(({ period }) => period === chosen) ?? periods[0]
   // The months of a year lead to their records.

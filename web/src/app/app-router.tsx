@@ -42,17 +42,26 @@ export function createNavigator(onChange: (type: NavigationType) => void): Navig
 /**
  * Calls `show` in a task of its own after the app has navigated: during popstate (a step back, or a push after a layer has closed) React would render the new page
  * at once, and the frame that shows the tap would wait for it. After a gesture `show` is called at once, because the browser shows the page when the event is over.
+ * A change within a page is also shown at once: a checkbox that is in the address would be unchecked for a frame.
  */
 export function createPageChange(show: (type: NavigationType) => void) {
   let isOwnStep = false
-  const showLater = (type: NavigationType) => void setTimeout(show, 0, type)
-  const navigator = createNavigator(showLater)
+  let shownPath = location.pathname
+  const showNow = (type: NavigationType) => {
+    shownPath = location.pathname
+    show(type)
+  }
+  const showAfterTap = (type: NavigationType) => {
+    if (location.pathname === shownPath) showNow(type)
+    else setTimeout(showNow, 0, type)
+  }
+  const navigator = createNavigator(showAfterTap)
   const go = (steps: number) => {
     isOwnStep = true
     navigator.go(steps)
   }
   const handleBack = () => {
-    const act = isOwnStep ? showLater : show
+    const act = isOwnStep ? showAfterTap : showNow
     isOwnStep = false
     act(NavigationType.Pop)
   }

@@ -72,18 +72,34 @@ test('two fast taps on the same link add one entry', () => {
   expect(entry()).toBe(before + 1)
 })
 
+test('a change within a page is shown at once, another page after the frame of the tap', async () => {
+  history.replaceState(null, '', '/m/gameList')
+  const show = vi.fn<() => void>()
+  const { navigator } = createPageChange(show)
+  const isShownAtOnce = (to: string) => {
+    show.mockClear()
+    navigator.push(to)
+    return show.mock.calls.length > 0
+  }
+  expect(isShownAtOnce('/m/gameList?type=hot')).toBe(true)
+  expect(isShownAtOnce('/m/help')).toBe(false)
+  await waitFor(() => expect(show).toHaveBeenCalledExactlyOnceWith('PUSH'))
+  expect(isShownAtOnce('/m/help?i=1')).toBe(true)
+})
+
 test('a page is rendered after the event of a step back by the app, and during that of the browser', async () => {
   const show = vi.fn<() => void>()
-  const { navigator, handleBack } = createPageChange(show)
-  const shownDuring = async (goBack: () => void) => {
+  const shownDuring = async (by: 'app' | 'browser') => {
     history.pushState(null, '', '/m/help')
+    const { navigator, handleBack } = createPageChange(show)
     show.mockClear()
-    goBack()
+    if (by === 'app') navigator.go(-1)
+    else history.back()
     await new Promise((arrived) => addEventListener('popstate', arrived, { once: true, capture: true }))
     handleBack()
     return show.mock.calls.length > 0
   }
-  expect(await shownDuring(() => navigator.go(-1))).toBe(false)
+  expect(await shownDuring('app')).toBe(false)
   await waitFor(() => expect(show).toHaveBeenCalledExactlyOnceWith('POP'))
-  expect(await shownDuring(() => history.back())).toBe(true)
+  expect(await shownDuring('browser')).toBe(true)
 })

@@ -90,6 +90,7 @@ test('a change within a page is shown at once, another page after the frame of t
 test('a page is rendered after the event of a step back by the app, and during that of the browser', async () => {
   const show = vi.fn<() => void>()
   const shownDuring = async (by: 'app' | 'browser') => {
+    history.replaceState(null, '', '/m/home')
     history.pushState(null, '', '/m/help')
     const { navigator, handleBack } = createPageChange(show)
     show.mockClear()

@@ -137,8 +137,8 @@ export async function visit(
   phone: Phone,
 ): Promise<Visit> {
   const speed = await phone.measureSpeed()
-  if (as !== undefined) await resetBrowser(as, site, phone.port)
-  const flags = { ...flagsFor(throttlingMethod, phone.port, speed), disableStorageReset: as !== undefined }
+  await resetBrowser(as, site, phone.port)
+  const flags = { ...flagsFor(throttlingMethod, phone.port, speed), disableStorageReset: true }
   return { result: await run(site + path, flags), speed }
 }
 
@@ -187,16 +187,17 @@ async function run(url: string, flags: Flags): Promise<RunResult> {
 }
 
 /**
- * Clears all data of the site in the browser at `port` and signs `account` in. Lighthouse's own reset would delete the session.
+ * Clears all data of the site in the browser at `port` and signs `account` in, if there is one. Lighthouse's own reset keeps the local storage, which has the
+ * session of the visit before.
  */
-async function resetBrowser(account: string, site: string, port: number) {
+async function resetBrowser(account: string | undefined, site: string, port: number) {
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`)
   const page = await browser.contexts()[0]!.newPage()
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('Network.clearBrowserCache')
   await cdp.send('Storage.clearDataForOrigin', { origin: new URL(site).origin, storageTypes: 'all' })
   await page.goto(new URL('/robots.txt', site).href)
-  await signIn(page, { baseURL: site, world: 'default' }, account)
+  if (account !== undefined) await signIn(page, { baseURL: site, world: 'default' }, account)
   await page.close()
   await browser.close()
 }

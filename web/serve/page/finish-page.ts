@@ -135,10 +135,10 @@ async function finishPage(
   const missing = findMissingStylesheets(root, styles, built.sheets)
   if (missing.length) throw new Error(`Failed to finish ${file}: its prerendered view also needs ${missing.join(', ')}`)
   const attributes = `data-entry="${built.entry}" data-home="${home}" data-screens='${JSON.stringify(screens)}'`
-  const visitors = `data-visitors="${visitorsOf(shell)}"`
+  const drawn = isHome ? '' : ` data-drawn="${address}"`
   const page = built.html
     .replace(moduleScript, '')
-    .replace('<html', isHome ? `<html ${visitors}` : `<html data-drawn="${address}" ${visitors}`)
+    .replace('<html', `<html${drawn} data-visitors="${visitorsOf(shell)}"`)
     .replaceAll(/>\n\s*</g, '><')
     .replace(built.link, () => styles + waitForShell)
     .replace('<div id="root"></div>', () => `${root}\n<script id="start" ${attributes}>${built.foot}</script>`)

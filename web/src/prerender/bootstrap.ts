@@ -1,5 +1,4 @@
-import type { SystemStatus } from '@longan/sdk'
-import { isTrial } from '@longan/sdk'
+import { isTrial, type SystemStatus } from '@longan/sdk'
 import { startPreload, fillParameters } from '#lib/device/preloaded-calls.ts'
 import { homeAliases, homePaths } from '#lib/site/home-paths.ts'
 import { readSiteData } from '#lib/site/site-data.ts'

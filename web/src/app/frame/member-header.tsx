@@ -30,7 +30,8 @@ export function MemberNavigation() {
       </IconLink>
       <IconLink
         label={t(agent ? 'agentArea' : 'memberArea')}
-        icon={agent ? <BriefcaseBusiness /> : <CircleUserRound />}
+        // The prerendered view does not know who is an agent.
+        icon={agent ? <BriefcaseBusiness data-late /> : <CircleUserRound data-late />}
         to={paths.memberHome}
       />
     </nav>

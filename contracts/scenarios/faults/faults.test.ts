@@ -21,7 +21,7 @@ test('every planted fault is noticed by a scenario', async () => {
     'changes with the wrong sign': 14,
     'changes are one unit too large': 14,
   })
-}, 240_000)
+}, 120_000)
 
 test('a fault is explained by what was read, expected and received', async () => {
   const outcomes = await tryFaults(['transferWallet'])

@@ -1,6 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import { expect, type Browser } from '@playwright/test'
 import { test } from '../support/sites.ts'
+import { holdResponses } from '../support/hold-responses.ts'
+import { signIn } from '../support/sign-in.ts'
 
 const BRAND = { name: 'Bạch Đằng Giang', colour: '#0f7a5c', radius: 'large', weight: 'light', logo: 'logo.svg' }
 const logo =
@@ -43,4 +45,17 @@ test('home with a brand costs a visitor no more than without: the page, its file
   expect(branded.html).toBeLessThanOrEqual(MAX_HTML)
   expect(branded.files).toBeLessThanOrEqual(before.files)
   expect(branded.shift).toBeLessThanOrEqual(MAX_LAYOUT_SHIFT)
+})
+
+test('a member sees the logo of the brand before the app has loaded [B-1-09]', async ({ page, brandSite }) => {
+  const site = await brandSite(BRAND, { 'logo.svg': logo })
+  await page.goto(`${site}/robots.txt`)
+  await signIn(page, { baseURL: site, world: 'default' }, 'demo01')
+  const releaseApp = await holdResponses(page, /\/assets\/index-.*\.js/)
+  await page.goto(`${site}/m/home`, { waitUntil: 'commit' })
+  const header = page.locator('header')
+  await expect(header.getByText('Số dư khả dụng')).toBeVisible()
+  await expect(header.locator('img')).toHaveAttribute('src', '/logo.svg')
+  releaseApp()
+  await expect(page.getByRole('banner').getByText('Số dư khả dụng')).toBeVisible()
 })

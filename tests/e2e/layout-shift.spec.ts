@@ -36,3 +36,17 @@ for (const [path, operation, text] of pages) {
     expect(sum, `readLayoutShift: ${parts.join(', ')}`).toBeLessThan(0.003)
   })
 }
+
+test('nothing shifts in the profile of a member when the status, which decides its fields, responds late', async ({
+  page,
+  world,
+  signIn,
+}) => {
+  await signIn('demo01')
+  await world.fault({ operation: 'getSystemStatus', latencyMs: 1000, times: 1 })
+  await page.goto('/m/member/profile')
+  await expect(page.getByRole('main').getByLabel('Ngày sinh')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const { sum, parts } = await readLayoutShift(page)
+  expect(sum, `readLayoutShift: ${parts.join(', ')}`).toBeLessThan(0.003)
+})

@@ -25,6 +25,17 @@ async function join(page: Page) {
   await tap(page, 'Đăng ký')
 }
 
+test('a toast without a button takes no tap from what it covers', async ({ page, signIn }) => {
+  await signIn('demo01')
+  await page.goto('/m/member/profile')
+  await tap(page, 'Lưu')
+  const takesTaps = await page.getByText('Không có gì thay đổi').evaluate((text) => {
+    const { left, top } = text.getBoundingClientRect()
+    return document.elementsFromPoint(left + 1, top + 1).includes(text)
+  })
+  expect(takesTaps).toBe(false)
+})
+
 test('I register, fill in my profile, choose a picture, secure my account, and find it all there', async ({
   page,
   world,

@@ -63,7 +63,7 @@ const budgets = {
   mockLazyJs: 13.5,
   director: 28,
   brandPage: 34,
-  allCss: 24,
+  allCss: 24.5,
   firstCss: 9.5,
   html: 14,
   largestPageHtml: 17,

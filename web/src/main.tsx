@@ -11,13 +11,13 @@ import { isStandalone } from '#lib/device/display-mode.ts'
 import { readSiteData } from '#lib/site/site-data.ts'
 import { startTheme } from '#lib/storage/theme.ts'
 
-// The first stylesheet: shared components and home compress together, and a page of shared components renders at once. Switches load later.
+// The first stylesheet: shared components and home compress together, and a page of shared components renders at once. Switches and toasts load later.
 import.meta.glob(
   [
     './{ui,app}/*/*.module.css',
     './{shared,shared/member,features/home}/*.module.css',
     '!./ui/gallery/*',
-    '!./ui/form/switch.module.css',
+    '!./ui/{form/switch,overlay/toast}.module.css',
   ],
   {
     eager: true,

@@ -50,8 +50,8 @@ export async function navigate(
   const { faults = [], hasPopup = false } = rest
   const gateway = createTestGateway(answers)
   const { world, services } = await gateway.mock.worlds.open('default')
-  Object.assign(world.settings.flags, settings.flags)
-  Object.assign(world.settings.registration, settings.registration)
+  world.settings.flags = { ...world.settings.flags, ...settings.flags }
+  world.settings.registration = { ...world.settings.registration, ...settings.registration }
   faults.forEach((fault) => world.faults.add(fault))
   connectTo(gateway)
   await setLanguage(language)

@@ -145,7 +145,7 @@ async function requestMock(example: ExampleRequest, { mock }: DriftOptions): Pro
     return { status: response.status, body: await response.text() }
   }
   const { world } = await mock.worlds.open(name)
-  if (operation.module) Object.assign(world.settings.flags, { [operation.module]: true })
+  if (operation.module) world.settings.flags = { ...world.settings.flags, [operation.module]: true }
   const token = operation.token === 'none' ? undefined : await signIn(side, persona)
   const answer = await sendExample(side, example, { merchant: 'DEMO', token })
   const read = 'failure' in answer ? { fault: answer.failure, status: 0 } : parseResponse(operation, answer)

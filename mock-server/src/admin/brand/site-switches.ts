@@ -24,7 +24,7 @@ export function readSwitches({ flags, games, languages, rulebook }: SwitchedSett
   const isUsual = languages.join() === LANGUAGES.join()
   return {
     ...(changed.length > 0 && { flags: Object.fromEntries(changed.map(([id, isOn]) => [id, !isOn])) }),
-    ...(games.withoutCategories.length > 0 && { withoutCategories: games.withoutCategories }),
+    ...(games.withoutCategories.length > 0 && { withoutCategories: [...games.withoutCategories] }),
     ...(!isUsual && { languages: languages as SiteSwitches['languages'] }),
     ...(rulebook !== RULEBOOK && { rulebook }),
   }

@@ -6,7 +6,7 @@ export const PROMOTION_KEYS = ['REGISTER', 'LOGIN', 'REFERRAL', 'SAVIOR', 'PROMO
 export type PromotionKey = (typeof PROMOTION_KEYS)[number]
 
 export type PromotionSettings = {
-  promotionsOff: PromotionKey[]
+  promotionsOff: readonly PromotionKey[]
 }
 
 /** Includes the module flags: `REFERRAL3` also switches the referral promotion. */

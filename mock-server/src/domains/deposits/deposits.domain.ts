@@ -53,7 +53,7 @@ const depositsStates = (world: World<DepositsSettings>, { members, deposits }: D
       ({ depositId, amount }) => credit(depositId, amount),
     ),
     'nothing is paid in': defineProviderState(v.object({}), () => {
-      world.settings.deposits.isOpen = false
+      world.settings.deposits = { ...world.settings.deposits, isOpen: false }
     }),
   }
 }

@@ -6,8 +6,8 @@ export type GamesSettings = {
     repairs: Record<string, { from: number; until: number }>
     /** Minimum balance for opening a game with real money, minor units. */
     leastBalance: number
-    without: string[]
-    withoutCategories: Category[]
+    without: readonly string[]
+    withoutCategories: readonly Category[]
   }
 }
 

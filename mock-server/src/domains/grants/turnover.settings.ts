@@ -7,7 +7,7 @@ export type ExcludedGames = {
   excludeTurnover: number
 }
 
-export type TurnoverSettings = { turnover: { excluded: ExcludedGames[] } }
+export type TurnoverSettings = { turnover: { excluded: readonly ExcludedGames[] } }
 
 export const turnoverSettings = (): TurnoverSettings => ({
   turnover: { excluded: [{ vassalage: 'SV3', gameType: 'COCKFIGHT', excludeTurnover: 50 }] },

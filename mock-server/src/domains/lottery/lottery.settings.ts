@@ -2,7 +2,7 @@ import type { World } from '../../kernel/world/world.ts'
 
 export type LotterySettings = {
   lotteries: {
-    without: string[]
+    without: readonly string[]
   }
 }
 

@@ -54,7 +54,7 @@ test('a promotion that is off has no claimable rewards, and a guest has none', a
   expect(available.of(undefined).LOGIN).toEqual({ enabled: true, count: 0 })
 
   world.settings.promotionsOff = ['LOGIN']
-  world.settings.flags['REFERRAL3'] = false
+  world.settings.flags = { ...world.settings.flags, REFERRAL3: false }
 
   expect(available.of(member)).toMatchObject({ LOGIN: { enabled: false, count: 0 }, REFERRAL: { enabled: false } })
 })

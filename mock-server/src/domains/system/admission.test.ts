@@ -78,7 +78,7 @@ test('one enabled module of several is enough', async () => {
   const { world } = await setup().mock.worlds.open('default')
   const operation = { domain: 'session', module: 'REGMOBVERF3', modules: ['REGMOBVERF3', 'MOBILENUMREG3'] } as const
   const assertAdmitted = (flags: object) => {
-    Object.assign(world.settings.flags, flagsOf(false), flags)
+    world.settings.flags = { ...flagsOf(false), ...flags }
     admit(world, { ...operation, modules: [...operation.modules] }, { ...noCall, path: '/lgw' })
   }
 
@@ -90,7 +90,7 @@ test('an additional required module must be on too', async () => {
   const { world } = await setup().mock.worlds.open('default')
   const operation = { domain: 'verification', module: 'PWRESETSMS3', alsoModule: 'VERIFICATION3' } as const
   const assertAdmitted = (flags: object) => {
-    Object.assign(world.settings.flags, flagsOf(true), flags)
+    world.settings.flags = { ...flagsOf(true), ...flags }
     admit(world, operation, { ...noCall, path: '/lgw' })
   }
 

@@ -40,7 +40,7 @@ const systemStates = ({ settings, faults }: World<SystemSettings>) => ({
   'a module is switched': defineProviderState(
     v.object({ modId: v.picklist(moduleIds), isOn: v.boolean() }),
     ({ modId, isOn }) => {
-      settings.flags[modId] = isOn
+      settings.flags = { ...settings.flags, [modId]: isOn }
     },
   ),
   'registration asks for a field': defineProviderState(v.object({ field: v.picklist(ruledFields) }), ({ field }) => {

@@ -14,19 +14,38 @@ import type { SystemSettings } from './system.settings.ts'
 type Schemas = components['schemas']
 export type SystemService = ReturnType<typeof systemService>
 
+type Closures = ReturnType<typeof closures>
+type KnownStatus = { settings: object; closed: Closures; status: Schemas['SystemStatus'] }
+
 /** Statuses of sites by all that they depend on. Worlds with the same settings share them. */
 const statuses = new Map<string, Schemas['SystemStatus']>()
 const MAX_STATUSES = 50
 
+function findOrAdd(facts: string, create: () => Schemas['SystemStatus']): Schemas['SystemStatus'] {
+  const found = statuses.get(facts)
+  if (found) return found
+  if (statuses.size === MAX_STATUSES) statuses.clear()
+  const status = create()
+  statuses.set(facts, status)
+  return status
+}
+
+/** Compares the values themselves, not what is in them: the value of a setting is replaced, never changed. */
+function hasSameValues<Fields extends object>(one: Fields, other: Fields): boolean {
+  const names = Object.keys(one) as (keyof Fields)[]
+  return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name])
+}
+
 export const systemService = (world: World<SystemSettings>, { rulebook }: { rulebook: RulebookService }) => {
   const { settings } = world
+  const known = new Map<Language, KnownStatus>()
 
   const siteSettings = (language: Language): Schemas['SiteSettings'] => ({
     customerService: serviceChannels(settings.serviceChannels, language),
     ...siteInfo(settings, language, rulebook),
   })
 
-  function createStatus(language: Language, closed: ReturnType<typeof closures>): Schemas['SystemStatus'] {
+  function createStatus(language: Language, closed: Closures): Schemas['SystemStatus'] {
     const { ipBlocked, ...facts } = closed
     return {
       info: siteSettings(language),
@@ -41,12 +60,10 @@ export const systemService = (world: World<SystemSettings>, { rulebook }: { rule
     /** Returns the status of the site, the same object until a setting or a closure changes: apps ask for it all the time. It has a status code if the gateway accepts only one dialect, or if the other fields cannot express the state (a blocked address). */
     status(language: Language): Schemas['SystemStatus'] {
       const closed = closures(world)
-      const facts = JSON.stringify([language, settings, closed])
-      const known = statuses.get(facts)
-      if (known) return known
-      if (statuses.size === MAX_STATUSES) statuses.clear()
-      const status = createStatus(language, closed)
-      statuses.set(facts, status)
+      const last = known.get(language)
+      if (last && hasSameValues(last.closed, closed) && hasSameValues(last.settings, settings)) return last.status
+      const status = findOrAdd(JSON.stringify([language, settings, closed]), () => createStatus(language, closed))
+      known.set(language, { settings: { ...settings }, closed, status })
       return status
     },
     settings: siteSettings,

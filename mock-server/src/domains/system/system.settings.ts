@@ -19,7 +19,7 @@ export type WorldBrand = {
   weight?: 'light' | 'regular' | 'bold' | undefined
   theme?: 'dark' | 'light' | undefined
   /** The default language first. */
-  languages?: ('VI' | 'EN')[] | undefined
+  languages?: readonly ('VI' | 'EN')[] | undefined
   /** The sign after amounts. */
   currency?: string | undefined
   logo?: Picture | undefined
@@ -27,7 +27,7 @@ export type WorldBrand = {
   mark?: Picture | undefined
   /** At the foot of home; empty for none. */
   footer?: LocalizedText | undefined
-  links?: { title: LocalizedText; address: string }[] | undefined
+  links?: readonly { title: LocalizedText; address: string }[] | undefined
 }
 
 export type SystemSettings = {
@@ -43,12 +43,12 @@ export type SystemSettings = {
     /** End of the maintenance, ms. */
     until?: number | undefined
     /** Planned maintenance windows, ms. */
-    windows?: { from: number; until: number }[] | undefined
-    whitelist?: string[] | undefined
+    windows?: readonly { from: number; until: number }[] | undefined
+    whitelist?: readonly string[] | undefined
   }
   /** Module flags by id; a missing module is on. */
   flags: Record<string, boolean>
-  languages: string[]
+  languages: readonly string[]
   dialect: Dialect
   registration: FieldUses
   mobileTemplate: { memberCentre: 0 | 1; deposit: 0 | 1 }
@@ -57,7 +57,7 @@ export type SystemSettings = {
   hasDownloads: boolean
   hasHelp: boolean
   /** Hosts of images; if empty, the site's own. */
-  imageCDNs: string[]
+  imageCDNs: readonly string[]
   /** SMS codes are sent by the identity provider, whose token then verifies the number. */
   smsByProvider: boolean
 }

@@ -37,10 +37,10 @@ const walletStates = (world: World<WalletsSettings>, { members, session, wallet 
     ),
     'a vendor wallet is closed': defineProviderState(v.object({ account, accountTypeId }), (params) => {
       const at = wallet.walletsOf(idOf(params.account)).find(({ id }) => id === params.accountTypeId)
-      if (at) world.settings.wallets.closed = [at.code]
+      if (at) world.settings.wallets = { ...world.settings.wallets, closed: [at.code] }
     }),
     'the site has a single wallet': defineProviderState(v.object({}), () => {
-      world.settings.wallets.isSingle = true
+      world.settings.wallets = { ...world.settings.wallets, isSingle: true }
     }),
   }
 }

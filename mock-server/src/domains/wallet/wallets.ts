@@ -7,7 +7,7 @@ import type { World } from '../../kernel/world/world.ts'
 export type WalletsSettings = {
   wallets: {
     isSingle: boolean
-    closed: string[]
+    closed: readonly string[]
   }
 }
 /** A member's main wallet or vendor wallet. Money in minor units. */

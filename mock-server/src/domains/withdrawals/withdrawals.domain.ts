@@ -69,7 +69,7 @@ const withdrawalsStates = (world: World<WithdrawalsSettings>, dependencies: Depe
     ),
     'a withdrawal has ended': defineProviderState(ended, (params) => endWithdrawal(world, dependencies, params)),
     'nothing is paid out': defineProviderState(v.object({}), () => {
-      world.settings.withdrawals.isOpen = false
+      world.settings.withdrawals = { ...world.settings.withdrawals, isOpen: false }
     }),
   }
 }

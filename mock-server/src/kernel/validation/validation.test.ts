@@ -4,7 +4,7 @@ import { setup } from '../../adapters/testing.ts'
 
 async function breakAnswers({ mock }: ReturnType<typeof setup>) {
   const { world } = await mock.worlds.open('default')
-  world.settings.mobileTemplate.memberCentre = 5 as 0
+  world.settings.mobileTemplate = { memberCentre: 5 as 0, deposit: 0 }
 }
 
 test('an invalid parameter is refused with its name and the reason', async () => {

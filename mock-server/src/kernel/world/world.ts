@@ -22,6 +22,11 @@ export type WorldOptions = {
   newSecret?: (() => string) | undefined
 }
 
+type Frozen<Value> = Value extends object ? { readonly [Name in keyof Value]: Frozen<Value[Name]> } : Value
+
+/** The settings of a world. A change replaces the value of a setting: worlds share the values, and what is computed from them is kept until one is replaced. */
+type WorldSettings<Settings extends object> = { [Name in keyof Settings]: Frozen<Settings[Name]> }
+
 export type WorldParts<Settings extends object> = {
   tables: DeclaredTables
   settings(): Settings
@@ -35,7 +40,7 @@ function createParts<Settings extends object>(clock: Clock, { tables, settings, 
   const database = createDatabase(tables)
   const { table, rowsNamed } = database
   const ledger = createLedger()
-  const ownSettings = settings()
+  const ownSettings = settings() as WorldSettings<Settings>
   return {
     clock,
     database,

@@ -11,7 +11,7 @@ async function openBlocked(path: string, options: ScreenOptions & { dialect?: 'a
   const { dialect = 'any', ...rest } = options
   const { show, world, ...page } = await navigate(path, rest)
   world.settings.dialect = dialect
-  world.settings.status.ipBlocked = true
+  world.settings.status = { ...world.settings.status, ipBlocked: true }
   return { ...show(), ...page, world }
 }
 
@@ -54,7 +54,7 @@ test('the app opens again once the address may use the site', async () => {
   await waitFor(() => expect(check.ariaBusy).toBeNull())
   expect(screen.getByText(BLOCKED)).toBeTruthy()
 
-  world.settings.status.ipBlocked = false
+  world.settings.status = { ...world.settings.status, ipBlocked: false }
   await user.click(check)
   expect(await screen.findByRole('heading', { level: 1, name: t('titles:help') })).toBeTruthy()
 })

@@ -99,7 +99,7 @@ test('a reset asks for confirmation, then reports success and logs out', async (
 test('any call that fails with maintenance closes the app', async () => {
   const { client, world } = await renderScreen('/m/lott')
   await screen.findByRole('list', { name: 'Xổ số ba miền' })
-  world.settings.status.maintenance = true
+  world.settings.status = { ...world.settings.status, maintenance: true }
   await client.invalidateQueries({ queryKey: [listOpenedNumeros.operation] })
   expect(await screen.findByText(t('status:maintenanceTitle'))).toBeTruthy()
 })

@@ -19,7 +19,8 @@ async function closed(left?: number, answers: Answers = {}) {
   const { show, world, ...rest } = await navigate('/m/help', { answers: { '*': answerInTime, ...answers } })
   const [start, deviceStart] = [world.clock.now(), Date.now()]
   gateway.syncClock = () => world.clock.set(start + Date.now() - deviceStart)
-  Object.assign(world.settings.status, { maintenance: true, ...(left !== undefined && { until: start + left }) })
+  const until = left !== undefined && { until: start + left }
+  world.settings.status = { ...world.settings.status, maintenance: true, ...until }
   const view = show()
   await screen.findByText(t('status:maintenanceTitle'))
   return { ...view, ...rest }

@@ -9,5 +9,5 @@ const reports = globSync('*.json', { cwd: results }).map(
   (file) => JSON.parse(readFileSync(results + file, 'utf8')) as unknown,
 )
 const { passed, failed } = addUp(reports, Number(process.argv[2] ?? 0))
-listFailures(reports).forEach((failure) => console.log(failure))
+listFailures(reports, (path) => readFileSync(path, 'utf8')).forEach((failure) => console.log(failure))
 console.log(`${passed} passed, ${failed} failed`)

@@ -18,17 +18,29 @@ const spec = (title: string, ok: boolean, status: string) => ({
   title,
   file: 'home.spec.ts',
   ok,
-  tests: [{ status, results: [{ errors: [{ message: `${title} is wrong` }] }, { errors: [] }] }],
+  tests: [
+    {
+      status,
+      results: [
+        {
+          errors: [{ message: `${title} is wrong` }],
+          attachments: [{ name: 'recording' }, { name: 'error-context', path: `${title}.md` }],
+        },
+        { errors: [] },
+      ],
+    },
+  ],
 })
+const read = (path: string) => `# ${path}\n\n\`\`\`yaml\n- main:\n  - dialog "Menu"\n\`\`\`\n`
 const e2e = {
   suites: [{ specs: [spec('home', true, 'expected')], suites: [{ specs: [spec('menu', true, 'flaky')] }] }],
 }
 
-test('each failed test is listed with file and reason, also a file that failed to load and a flaky test', () => {
-  expect(listFailures([unit, e2e])).toEqual([
+test('each failed test is listed with file, reason and what the page showed, also a file that failed to load and a flaky test', () => {
+  expect(listFailures([unit, e2e], read)).toEqual([
     'FAILED wallet.test.ts > a payout comes\n    expected 1\n    to be 2',
     'FAILED broken.test.ts > \n    no such file',
-    'FAILED home.spec.ts > menu\n    menu is wrong',
+    'FAILED home.spec.ts > menu\n    menu is wrong\n    The page:\n    - main:\n      - dialog "Menu"',
   ])
 })
 
@@ -43,5 +55,5 @@ test('a long reason is cut to its first lines', () => {
       },
     ],
   }
-  expect(listFailures([report])[0]?.split('\n')).toHaveLength(7)
+  expect(listFailures([report], read)[0]?.split('\n')).toHaveLength(7)
 })

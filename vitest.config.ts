@@ -28,6 +28,9 @@ export default defineConfig({
       GITHUB_STEP_SUMMARY: '',
       // Tests start hundreds of processes of the same sources: each after the first has them compiled.
       NODE_COMPILE_CACHE: here('./.cache/compiled'),
+      // The compiler of TypeScript is a Go program: without collecting garbage it needs a third less CPU and a quarter more memory.
+      GOGC: 'off',
+      GOMEMLIMIT: '3GiB',
     },
     projects: [
       {

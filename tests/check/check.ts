@@ -35,6 +35,9 @@ function run(check: string, files?: string[]): Promise<boolean> {
     env: {
       ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
       NODE_COMPILE_CACHE: `${ROOT}.cache/compiled`,
+      // For tsc, a Go program: without collecting garbage it needs a third less CPU and a quarter more memory.
+      GOGC: 'off',
+      GOMEMLIMIT: '3GiB',
       ...process.env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

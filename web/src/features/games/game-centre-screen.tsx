@@ -6,7 +6,7 @@ import { useCategories } from './use-categories.ts'
 import { problemCode, problemText } from '#api/problems.ts'
 import { PullToRefresh } from '#shared/pull/pull-to-refresh.tsx'
 import { ErrorPanel } from '#ui/page/error-panel.tsx'
-import { RowSkeletons } from '#ui/page/skeleton.tsx'
+import { RowSkeletons, Skeleton } from '#ui/page/skeleton.tsx'
 import { prefetchGameCentre } from './prefetch.ts'
 import { CategoryBanner } from './category-banner.tsx'
 import { CategoryMenu } from './category-menu.tsx'
@@ -43,7 +43,7 @@ export function GameCentreScreen() {
       <CategoryMenu current={code} codes={data?.categories.map((one) => one.code)} />
       <CategoryBanner key={code} code={code} count={count} />
       <ListTabs value={type} types={listTypes} first={t('lobbies')} onChange={(next) => change({ type: next })} />
-      {isPending && <RowSkeletons count={4} height={80} />}
+      {isPending && <VendorSkeletons />}
       {error && !data && (
         <ErrorPanel
           message={problemText(error)}
@@ -60,6 +60,22 @@ export function GameCentreScreen() {
 }
 
 GameCentreScreen.prefetch = prefetchGameCentre
+
+/** Two columns, as most categories have; the row above them is the choice of a vendor. */
+function VendorSkeletons() {
+  return (
+    <>
+      <div className={styles.filter}>
+        <Skeleton height={50} />
+      </div>
+      <div className={styles.vendors} aria-hidden>
+        {[0, 1, 2, 3, 4, 5].map((tile) => (
+          <Skeleton key={tile} height={80} radius="tile" />
+        ))}
+      </div>
+    </>
+  )
+}
 
 function Vendors({ category: { code, vendors } }: { category: Category }) {
   const { filter, change } = useGameFilter()

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '#ui/action/icon-button.tsx'
 import { Link } from '#ui/action/link.tsx'
@@ -13,7 +13,8 @@ export function CategoryMenu({ current, codes }: { current: MenuCode; codes: rea
   const visibleCodes = menuOrder.filter((code) => code === 'HOT' || code === current || (codes?.includes(code) ?? true))
   const scroll = (direction: 1 | -1) =>
     strip.current?.scrollBy({ left: direction * strip.current.clientWidth * 0.7, behavior: 'smooth' })
-  useEffect(() => {
+  // Before the first paint: the strip would be seen to jump.
+  useLayoutEffect(() => {
     const currentLink = strip.current?.querySelector<HTMLElement>('[aria-current]')
     if (currentLink && strip.current)
       strip.current.scrollLeft = currentLink.offsetLeft - strip.current.clientWidth / 2 + 36

@@ -86,9 +86,7 @@ export const presets: Readonly<Record<string, () => SettingsPatch>> = {
   'vendors-fb': () => withoutVendors((vendor) => isSportsVendor(vendor) && vendor.code !== 'FB'),
 }
 
-/** Changes `settings` in place. Flags are merged; all other settings are replaced. */
+/** Replaces the values of `settings`. Flags are merged with those it has. */
 export function applySettings(settings: Settings, { flags, ...rest }: SettingsPatch): Settings {
-  Object.assign(settings, rest)
-  Object.assign(settings.flags, flags)
-  return settings
+  return Object.assign(settings, rest, { flags: { ...settings.flags, ...flags } })
 }

@@ -37,7 +37,10 @@ function createSubscriptions(tables: () => Record<string, ObservableStore>, stat
   const notify = (change: Change) => {
     for (const listener of listeners.keys()) listener(change)
   }
-  const parts = () => Object.entries(state()).map(([name, part]) => [name, JSON.stringify(part)] as const)
+  const serializeSettings = createSettingsSerializer()
+  const serialize = (name: string, part: unknown) =>
+    name === 'settings' ? serializeSettings(part as object) : JSON.stringify(part)
+  const parts = () => Object.entries(state()).map(([name, part]) => [name, serialize(name, part)] as const)
   watchAll(tables(), notify)
 
   function subscribe(listener: Listener, onRunEnd: RunEndListener = () => undefined) {
@@ -67,6 +70,17 @@ function createSubscriptions(tables: () => Record<string, ObservableStore>, stat
         unsubscribe()
       }
     },
+  }
+}
+
+/** A change of the settings replaces the value of one: with the same values they have the same text. Theirs is nearly all of the state. */
+function createSettingsSerializer() {
+  let last = { values: [] as unknown[], text: '{}' }
+  return (settings: object): string => {
+    const values: unknown[] = Object.values(settings)
+    const isUnchanged = values.length === last.values.length && values.every((value, at) => value === last.values[at])
+    if (!isUnchanged) last = { values, text: JSON.stringify(settings) }
+    return last.text
   }
 }
 

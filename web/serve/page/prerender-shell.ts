@@ -8,6 +8,9 @@ const { window } = new JSDOM('<div id="root"></div>', { url: 'http://shell.inval
 /** Parts not prerendered: below the first screen, loaded later, interactive only, or optional for a site. */
 const excludedParts = '[data-below], [data-late], #overlay, [data-floating], a[href="#page"]'
 
+/** A view is complete after as many looks in a row at the same content, and the time between them, ms: on a busy machine a part is loaded slowly. */
+const [MIN_LOOKS, INTERVAL] = [6, 20]
+
 const unusedAttributes = [
   'for',
   'href',
@@ -96,13 +99,17 @@ async function renderView(address: string, visitor: Visitor): Promise<Element> {
 /** The first render takes several steps, and effects add more: waits until the page has content that no longer changes. */
 async function waitUntilUnchanged(address: string) {
   const deadline = performance.now() + 20_000
-  for (let before = ''; ; before = root.innerHTML) {
+  for (let before = '', looks = 0; looks < MIN_LOOKS; before = root.innerHTML) {
     if (performance.now() > deadline)
       throw new Error(`Failed to prerender ${address}: it has no content, or keeps changing`)
-    await new Promise((resolve) => setTimeout(resolve, 60))
-    const main = root.querySelector('main')
-    if (main?.hasChildNodes() && !main.querySelector('[data-placeholder]') && root.innerHTML === before) return
+    await new Promise((resolve) => setTimeout(resolve, INTERVAL))
+    looks = hasContent() && root.innerHTML === before ? looks + 1 : 0
   }
+}
+
+function hasContent() {
+  const main = root.querySelector('main')
+  return main?.hasChildNodes() && !main.querySelector('[data-placeholder]')
 }
 
 /** The policy forbids style attributes: each becomes a class. */

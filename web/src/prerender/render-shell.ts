@@ -1,7 +1,6 @@
 import { connect } from '#api/gateway.ts'
 import { session } from '#api/member/session.ts'
-import { createQueryClient } from '#api/query-client.ts'
-import { preparePrerendered } from '#app/routes/prepare-screen.ts'
+import { loadScreen } from '#app/routes/prepare-screen.ts'
 import { findRoute } from '#app/routes/route.ts'
 import { routes } from '#app/routes/routes.tsx'
 import { startApp } from '#app/start.tsx'
@@ -20,8 +19,8 @@ export async function renderShell(element: HTMLElement, language: Language, visi
   else session.signOut()
   await startI18n([language])
   connect({ baseUrl: 'http://gateway.invalid', merchant: '', fetch: () => new Promise(() => {}) })
-  // Code and messages are loaded; the calls never return.
-  await preparePrerendered(createQueryClient())
+  // Not its data: the calls never return.
+  await loadScreen()
   return startApp(element)
 }
 

@@ -23,9 +23,12 @@ export async function preparePrerendered(client: QueryClient) {
 }
 
 export async function prepareScreen() {
-  const parts = [currentScreen()?.preload(), hasMemberHeader() && preloadMemberHeader()]
-  await Promise.race([Promise.allSettled(parts), delay(SCREEN_TIMEOUT)])
+  await Promise.race([loadScreen(), delay(SCREEN_TIMEOUT)])
 }
+
+/** Loads the code and the messages of the page at this address. */
+export const loadScreen = () =>
+  Promise.allSettled([currentScreen()?.preload(), hasMemberHeader() && preloadMemberHeader()])
 
 const currentEntry = () => findRoute(routes, location.pathname)
 const currentScreen = () => currentEntry()?.screen

@@ -80,6 +80,45 @@ for (const { path, before, after } of VIEWS_OF_MEMBERS)
     await expect(page.locator('[data-frame]:not([inert])').getByText(after).first()).toBeVisible()
   })
 
+const VIEWS_WITH_PARAMETERS = [
+  { path: '/m/noticeDetail?id=502', before: 'Chi tiết thông báo', after: 'Quét mã QR' },
+  { path: '/m/gameList?q=kim+logn', before: 'Danh sách game', after: 'Kim Long' },
+  { path: '/m/activityDetail?id=1010', before: 'Chi tiết', after: 'Cài ứng dụng' },
+]
+for (const { path, before, after } of VIEWS_WITH_PARAMETERS)
+  test(`${path} shows its view before the app has loaded, whatever it is about`, async ({ page }) => {
+    const releaseApp = await holdResponses(page, /\/assets\/index-.*\.js/)
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect(page.locator('[inert]').getByText(before, { exact: true })).toBeVisible()
+    releaseApp()
+    await expect(page.getByRole('main').getByText(after).first()).toBeVisible()
+  })
+
+for (const [path, chosen] of [
+  ['/m/rewardCenter?tab=points', 'Điểm'],
+  ['/m/gameRecord?span=month&order=1', '30 ngày'],
+] as const)
+  test(`the view of ${path} has the chosen tab of its address`, async ({ page, signIn }) => {
+    await signIn('demo01')
+    const releaseApp = await holdResponses(page, /\/assets\/index-.*\.js/)
+    await page.goto(path, { waitUntil: 'commit' })
+    const view = page.locator('[inert]').getByText(chosen, { exact: true })
+    const tab = page.locator('[inert] :is([aria-selected=true], [aria-pressed=true])')
+    await expect(tab.filter({ has: view })).toBeVisible()
+    releaseApp()
+    await expect(page.getByRole('main')).toBeVisible()
+  })
+
+test('an address whose parameters choose a view that is not prerendered shows none', async ({ page, signIn }) => {
+  await signIn('demo01')
+  const releaseApp = await holdResponses(page, /\/assets\/index-.*\.js/)
+  await page.goto('/m/bankCard?add=B', { waitUntil: 'commit' })
+  await expect(page.locator('script#start')).toBeAttached()
+  await expect(page.locator('#root > :not(svg)')).toHaveCount(0)
+  releaseApp()
+  await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible()
+})
+
 test('a guest who opens a page of members sees no view of it', async ({ page }) => {
   const releaseApp = await holdResponses(page, /\/assets\/index-.*\.js/)
   await page.goto('/m/withdraw', { waitUntil: 'commit' })

@@ -6,13 +6,13 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { build } from 'vite'
 import { config } from '../src/lib/site/config.ts'
-import type { ScreenParts, Visitor } from '../src/prerender/render-shell.ts'
+import type { ScreenParts } from '../src/prerender/render-shell.ts'
 
 const configFile = fileURLToPath(new URL('../vite.config.ts', import.meta.url))
 const script = fileURLToPath(new URL('page/prerender-shell.ts', import.meta.url))
 
-/** The views of a page, of guests and of members. A page that one of them cannot open has no view for them. */
-export type Shell = { [visitor in Visitor]?: string }
+/** The views of a page by name (`viewsOf`), and the parameters that change the view. A page that guests or members cannot open has no view for them. */
+export type Shell = { parameters: readonly string[]; views: Record<string, string> }
 /**
  * `homeCss`, `css`: the styles of home's views and of those of all pages. Home has no room for more than its own; pages with the same styles need only one hash
  * in the policy. `screens`: what the screen of each route loads, by address.

@@ -89,22 +89,20 @@ export async function finishPages(folder: string) {
 
 const header = /<header.*?<\/header>/s
 
-/** The view of members, or only its header, is in a template if guests have another one (`start-after-paint.ts`). */
-function rootOf(isHome: boolean, brandMark: string, { guest, member }: Shell) {
-  const root = `<div id="root">${isHome ? '' : brandMark}${guest ?? member}</div>`
-  return guest === undefined || member === undefined || member === guest
-    ? root
-    : `${root}<template>${partFor(guest, member)}</template>`
+/** Each view that is not as the first one, or only its header, is in a template (`start-after-paint.ts`). */
+function rootOf(isHome: boolean, brandMark: string, { views }: Shell) {
+  const [first = '', ...others] = Object.keys(views)
+  const templates = others
+    .filter((name) => views[name] !== views[first])
+    .map((name) => `<template id="${name}">${partFor(views[first]!, views[name]!)}</template>`)
+  return `<div id="root">${isHome ? '' : brandMark}${views[first]}</div>${templates.join('')}`
 }
 
-/** The link to home is taken from the view of guests: a brand has its logo there. */
-function partFor(guest: string, member: string) {
-  if (guest.replace(header, '') !== member.replace(header, '')) return member
-  return header.exec(member)?.[0].replace(/<a .*?<\/a>/s, '<a></a>')
+/** The link to home is taken from the first view: a brand has its logo there. */
+function partFor(first: string, other: string) {
+  if (first.replace(header, '') !== other.replace(header, '')) return other
+  return header.exec(other)?.[0].replace(/<a .*?<\/a>/s, '<a></a>')
 }
-
-const visitorsOf = ({ guest, member }: Shell) =>
-  [guest !== undefined && 'guest', member !== undefined && 'member'].filter(Boolean).join(' ')
 
 async function readBuilt(folder: string) {
   const html = await readFile(`${folder}/index.html`, 'utf8')
@@ -122,7 +120,7 @@ async function sheetsOf(folder: string): Promise<Record<string, string>> {
 }
 
 /** The brand mark, kept for visitors who do not see the prerendered view (`start-after-paint.ts`); home has it in its header. */
-const brandMarkOf = ({ guest = '' }: Shell) => `<div hidden>${/<svg.*?<\/svg>/.exec(guest)![0]}</div>`
+const brandMarkOf = ({ views }: Shell) => `<div hidden>${/<svg.*?<\/svg>/.exec(views['guest']!)![0]}</div>`
 
 async function finishPage(
   built: BuiltFiles,
@@ -136,9 +134,10 @@ async function finishPage(
   if (missing.length) throw new Error(`Failed to finish ${file}: its prerendered view also needs ${missing.join(', ')}`)
   const attributes = `data-entry="${built.entry}" data-home="${home}" data-screens='${JSON.stringify(screens)}'`
   const drawn = isHome ? '' : ` data-drawn="${address}"`
+  const by = shell.parameters.length ? ` data-by="${shell.parameters.join(' ')}"` : ''
   const page = built.html
     .replace(moduleScript, '')
-    .replace('<html', `<html${drawn} data-visitors="${visitorsOf(shell)}"`)
+    .replace('<html', `<html${drawn}${by} data-views="${Object.keys(shell.views).join(' ')}"`)
     .replaceAll(/>\n\s*</g, '><')
     .replace(built.link, () => styles + waitForShell)
     .replace('<div id="root"></div>', () => `${root}\n<script id="start" ${attributes}>${built.foot}</script>`)

@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url'
 import { JSDOM } from 'jsdom'
-import type { ScreenParts, Visitor } from '../../src/prerender/render-shell.ts'
+import type { ScreenParts, View, Visitor, viewsOf as ViewsOf } from '../../src/prerender/render-shell.ts'
 import type { Shell } from '../shell.ts'
 
 /** `node prerender-shell.ts <file> <language> <home> <address> ...`: prints as JSON what `renderShell` of that file renders at each path, and its list of screens. */
@@ -52,9 +52,9 @@ prototype.addEventListener = function (type, listener) {
 }
 
 const [, , file = '', language = 'VI', ...addresses] = process.argv
-const { renderShell, visitorsOf, listScreens } = (await import(pathToFileURL(file).href)) as {
+const { renderShell, viewsOf, listScreens } = (await import(pathToFileURL(file).href)) as {
   renderShell: (root: Element, language: string, visitor: Visitor) => Promise<() => void>
-  visitorsOf: (address: string) => Visitor[]
+  viewsOf: typeof ViewsOf
   listScreens: () => Promise<Record<string, ScreenParts>>
 }
 const root = window.document.getElementById('root')!
@@ -71,13 +71,14 @@ process.stdout.write(JSON.stringify({ shells, homeCss, css: cssOf(), screens: aw
 
 /** The views of all visitors who can open the page. */
 async function renderShellAt(address: string): Promise<Shell> {
-  const shell: Shell = {}
-  for (const visitor of visitorsOf(address)) shell[visitor] = (await renderView(address, visitor)).innerHTML
-  return shell
+  const { parameters, views } = viewsOf(address)
+  const rendered: Shell['views'] = {}
+  for (const view of views) rendered[view.name] = (await renderView(address, view)).innerHTML
+  return { parameters, views: rendered }
 }
 
-async function renderView(address: string, visitor: Visitor): Promise<Element> {
-  window.history.replaceState(null, '', address)
+async function renderView(address: string, { visitor, search }: View): Promise<Element> {
+  window.history.replaceState(null, '', address + search)
   const end = await renderShell(root, language, visitor)
   await waitUntilUnchanged(address)
   if (window.location.pathname !== address)
@@ -88,8 +89,8 @@ async function renderView(address: string, visitor: Visitor): Promise<Element> {
   for (const name of unusedAttributes) view.querySelectorAll(`[${name}]`).forEach((part) => part.removeAttribute(name))
   // React numbers these by the pages rendered before; without them, guests and members mostly have the same view.
   view.querySelectorAll('[id^=_r_]').forEach((part) => part.removeAttribute('id'))
-  // The prerendered view is inert and hidden from screen readers: it works when the app has replaced it.
-  for (const part of view.children) for (const mark of ['inert', 'aria-hidden']) part.setAttribute(mark, 'true')
+  // The prerendered view is inert, and so hidden from screen readers: it works when the app has replaced it.
+  for (const part of view.children) part.setAttribute('inert', 'true')
   // What a password manager or a test would type into it would be lost.
   for (const field of view.querySelectorAll('input, textarea')) field.setAttribute('readonly', '')
   replaceStyles(view)

@@ -1,12 +1,12 @@
 import { paths } from '../../src/lib/site/paths.ts'
 
 /**
- * The pages, except home, that can be opened at an address without parameters. Each has a prerendered file of its own, which is shown for deep links before
- * the app is loaded. A server without support for them (`/m/live` in `/m/live.html`) returns home's file, as for all other pages. Each different list of inline
+ * The pages, except home, with a prerendered file of their own, which is shown for deep links before the app is loaded. A server without support for them (`/m/live` in `/m/live.html`) returns home's file, as for all other pages. Each different list of inline
  * stylesheets has a hash in the policy, and a static host limits that line (`edge-site.ts`).
  */
 export const pagesWithFile: readonly string[] = [
   paths.slotsList(),
+  paths.gameList(),
   paths.live,
   paths.slots,
   paths.cards,
@@ -17,7 +17,10 @@ export const pagesWithFile: readonly string[] = [
   paths.lottery,
   paths.electronicLottery,
   paths.promotions(),
+  paths.promotion(''),
+  paths.applyReward(''),
   paths.notices(),
+  paths.notice(''),
   paths.help(),
   paths.message,
   paths.settings,

@@ -23,7 +23,7 @@ const tiles = '<i data-first="tile"></i>'.repeat(3)
 async function visit(path = '/m/home', config: object = {}, drawnIn = 'vi') {
   const requests: string[] = []
   delete root.dataset.shell
-  root.dataset.visitors ??= 'guest member'
+  root.dataset.views ??= 'guest member'
   root.lang = drawnIn
   vi.stubGlobal('fetch', async (to: string | Request, init?: RequestInit) => {
     const { url, headers } = new Request(to instanceof Request ? to : new URL(to, location.href), init)
@@ -38,7 +38,8 @@ async function visit(path = '/m/home', config: object = {}, drawnIn = 'vi') {
     Object.assign(root.dataset, { theme: 'dark' })
     delete root.dataset.shell
     delete root.dataset.drawn
-    delete root.dataset.visitors
+    delete root.dataset.views
+    delete root.dataset.by
     Reflect.deleteProperty(globalThis, 'preloadedReplies')
     history.replaceState(null, '', '/')
   })
@@ -69,6 +70,7 @@ test.each([
 })
 
 test('the prerendered home is shown in the language that it is drawn in, on home only', async () => {
+  root.dataset.by = 'tab'
   expect((await visit()).hasShell).toBe(true)
   for (const elsewhere of ['/m/login', '/m/hot', '/m/home?tab=RNG', '/m/main'])
     expect([elsewhere, (await visit(elsewhere)).hasShell]).toEqual([elsewhere, false])
@@ -82,11 +84,11 @@ test.each([
   ['guest member', { guest: true, member: true, trial: false }],
   ['guest', { guest: true, member: false, trial: false }],
   ['member', { guest: false, member: true, trial: false }],
-])('a view for %s is shown to them, and to no trial player', async (visitors, shown) => {
+])('a view for %s is shown to them, and to no trial player', async (views, shown) => {
   const isShown = async (session?: Session) => {
     if (session) storage.set('session', session)
     root.dataset.drawn = '/m/live'
-    root.dataset.visitors = visitors
+    root.dataset.views = views
     return (await visit('/m/live')).hasShell
   }
   expect({
@@ -99,10 +101,30 @@ test.each([
 test('a page with its own file is prerendered at its exact path only', async () => {
   root.dataset.drawn = '/m/live'
   expect((await visit('/m/live')).hasShell).toBe(true)
-  for (const elsewhere of ['/m/live?vendor=SEN', '/m/rng', '/m/home']) {
+  for (const elsewhere of ['/m/rng', '/m/home']) {
     root.dataset.drawn = '/m/live'
     expect([elsewhere, (await visit(elsewhere)).hasShell]).toEqual([elsewhere, false])
   }
+})
+
+test.each([
+  ['', 'member'],
+  ['?from=mail&id=7', 'member'],
+  ['?tab=vip', 'member?tab=vip'],
+  ['?from=mail&tab=vip', 'member?tab=vip'],
+  ['?tab=points', undefined],
+  ['?tab=', undefined],
+  ['?tab=vip&kind=bought', undefined],
+])('a parameter that changes the view chooses it, any other changes nothing (%j)', async (search, name) => {
+  storage.set('session', member)
+  Object.assign(root.dataset, {
+    drawn: '/m/rewardCenter',
+    by: 'tab kind',
+    views: 'member member?tab=vip member?kind=bought',
+  })
+  const { requests } = await visit(`/m/rewardCenter${search}`)
+  expect(root.dataset.shell).toBe(name)
+  expect(requests).toHaveLength(name ? 2 : 0)
 })
 
 test('a site that was closed at the last visit shows no prerendered home', async () => {
@@ -123,20 +145,23 @@ test('an agent’s device shows no prerendered login or home of a member: they l
   expect((await visit()).hasShell).toBe(true)
 })
 
-test('a deep link preloads the calls of its screen; one with a query preloads none', async () => {
+test('a deep link preloads the calls of its screen; one whose parameters change them preloads none', async () => {
   connect({ baseUrl: '', merchant: 'DEMO', token: session.token, language: () => 'VI' })
   for (const [address, ask] of Object.entries(deepLinkPrefetches)) {
-    const { requests } = await visit(address)
+    root.dataset.drawn = address
+    const { requests } = await visit(`${address}?from=mail`)
     const begun = [...requests]
     expect(begun).not.toEqual([])
     await ask(createQueryClient(), 'VI', address)
     expect([address, requests]).toEqual([address, begun])
   }
+  Object.assign(root.dataset, { drawn: '/m/slotsCenter', by: 'vassalage' })
   for (const other of ['/m/main', '/m/slotsCenter?vassalage=KLG']) expect((await visit(other)).requests).toEqual([])
 })
 
 test('the deposit page preloads the calls of members; a guest, who is sent to the login, needs the status only', async () => {
   const [[address, ask] = ['', () => Promise.resolve()]] = Object.entries(memberDeepLinkPrefetches)
+  root.dataset.drawn = address
   expect((await visit(address)).requests).toEqual([expect.stringContaining('/wps/system/status')])
   storage.set('session', member)
   session.reload()

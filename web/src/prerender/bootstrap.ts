@@ -5,6 +5,7 @@ import { readSiteData } from '#lib/site/site-data.ts'
 import * as storageKeys from '#lib/storage/storage-keys.ts'
 import { showFirstPictures } from './first-pictures.ts'
 
+const root = document.documentElement
 const themeColours = { dark: '#0f0b0a', light: '#f7f1e5' }
 
 /** Reads a key from the storage, which may be blocked or contain anything. */
@@ -18,67 +19,65 @@ function stored(key: string): unknown {
 }
 
 /**
- * The first script of the page: sets theme and language before the first paint and preloads the calls of the first screen. `data-shell` marks a visitor for whom
- * the page, home's or that of its own path, has a prerendered view: `guest` or `member`. `data-member` marks a member who reads its language.
+ * The first script of the page: sets theme and language before the first paint and preloads the calls of the first screen. `data-shell` is the name of the
+ * prerendered view that the page, home's or that of its own path, has for this visitor: `guest`, `member?tab=vip`. `data-member` marks a member who reads its language.
  */
 export function bootstrap() {
   const { config = {}, calls } = readSiteData()
   const { theme = 'dark', languages = ['VI', 'EN'], gatewayUrl = '', brand } = config
-  const drawnIn = document.documentElement.lang
   const language = languages.find((one) => one === stored(storageKeys.language)) ?? languages[0] ?? 'VI'
+  const isDrawn = language.toLowerCase() === root.lang
   const { token, type = 0 } = (stored(storageKeys.session) ?? {}) as { token?: string; type?: number }
-  applyAppearance(
-    stored(storageKeys.theme) === 'light' || stored(storageKeys.theme) === 'dark'
-      ? (stored(storageKeys.theme) as 'dark')
-      : theme,
-    { language, colours: brand?.colours ?? themeColours },
-  )
+  const ownTheme = (['light', 'dark'] as const).find((one) => one === stored(storageKeys.theme))
+  applyAppearance(ownTheme ?? theme, { language, colours: brand?.colours ?? themeColours })
   // The app restores scroll positions itself; the browser would do so on a page that is not rendered yet.
   history.scrollRestoration = 'manual'
-  const isDrawn = language.toLowerCase() === drawnIn
-  if (token && isDrawn) document.documentElement.dataset.member = ''
-  // Without a network the calls would only fail, and delay the first paint.
-  const pageCalls = (navigator.onLine && calls?.[token ? 'member' : 'guest'][currentPage()]) || []
+  if (token && isDrawn) root.dataset.member = ''
+  const visitor = token ? 'member' : 'guest'
+  // A server may send home's page for any path.
+  const { drawn, views = '', by } = root.dataset
+  const isHere = drawn ? drawn === location.pathname : isHome()
+  const view = visitor + parametersOf(by)
+  const hasView = isHere && views.split(' ').includes(view)
+  // Without a network the calls would only fail, and delay the first paint. Another view may have other calls.
+  const hasCalls = navigator.onLine && (hasView || (isHere && view === visitor))
+  const pageCalls = (hasCalls && calls?.[visitor][drawn ?? homePaths.home]) || []
   const preloaded = pageCalls.map((call) =>
     startPreload(fillParameters(call, { language, token: token ?? '', host: location.host })),
   )
-  const visitor = token ? 'member' : 'guest'
+  // On an agent's device the login leads to the agents' entry, and a member's home to the agents' area.
+  const isLedElsewhere = stored(storageKeys.agentMarker) && (token ? !drawn : drawn === homePaths.login)
   // A trial player sees another frame, and instead of some pages the link to the registration.
-  if (!hasPrerender(visitor) || !isDrawn || isClosed() || (token && isTrial(type))) return
-  document.documentElement.dataset.shell = visitor
+  if (!hasView || isLedElsewhere || !isDrawn || isClosed() || (token && isTrial(type))) return
+  root.dataset.shell = view
   const announced = preloaded[pageCalls.findIndex(({ url }) => url.includes('ListAnnouncements'))]
-  showFirstPictures(isHome() ? announced : undefined, gatewayUrl).catch(() => undefined)
+  showFirstPictures(drawn ? undefined : announced, gatewayUrl).catch(() => undefined)
 }
 
 type Appearance = { language: string; colours: typeof themeColours }
 
 function applyAppearance(theme: keyof typeof themeColours, { language, colours }: Appearance) {
-  const root = document.documentElement
   root.dataset.theme = theme
   root.lang = language.toLowerCase()
   // A returning visitor has the fonts in the cache.
   const fonts = stored(storageKeys.fonts) ?? (stored(storageKeys.status) ? 'own' : undefined)
-  if (fonts) root.dataset.fonts = String(fonts)
+  if (fonts) root.dataset.fonts = fonts as string
   document.querySelector('meta[name=theme-color]')?.setAttribute('content', colours[theme])
 }
 
-function hasPrerender(visitor: string) {
-  const { drawn, visitors } = document.documentElement.dataset
-  if (!visitors?.includes(visitor) || isLedElsewhere(visitor)) return false
-  return drawn ? drawn === location.pathname + location.search : isHome()
+/** The parameters of the address that change the view, in the names of views: `?tab=vip`. */
+function parametersOf(names = '') {
+  const query = new URLSearchParams(location.search)
+  return names
+    .split(' ')
+    .map((name) => (query.has(name) ? `?${name}=${query.get(name)}` : ''))
+    .join('')
 }
-
-/** On an agent's device the login leads to the agents' entry, and a member's home to the agents' area. */
-const isLedElsewhere = (visitor: string) =>
-  stored(storageKeys.agentMarker) && (visitor === 'member' ? isHome() : location.pathname === homePaths.login)
 
 function isHome() {
   const path = location.pathname.toLowerCase().replace(/(.)\/$/, '$1')
-  return [...homeAliases, homePaths.home].includes(path) && !location.search.includes('tab=')
+  return [...homeAliases, homePaths.home].includes(path)
 }
-
-/** The key of the preloaded calls; a page with a query makes other calls. */
-const currentPage = () => (isHome() ? homePaths.home : location.search ? '' : location.pathname)
 
 /** Checks the status of the last visit: a closed site shows nothing else. */
 function isClosed() {

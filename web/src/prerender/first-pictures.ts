@@ -26,10 +26,7 @@ async function showPicture(box: string, address: string, index = 0) {
   picture.fetchPriority = 'high'
   picture.src = address
   await waitForDom()
-  const boxes = [...document.querySelectorAll<HTMLElement>('[data-first]')].filter(
-    ({ dataset }) => dataset.first === box,
-  )
-  boxes[index]?.replaceChildren(picture)
+  document.querySelectorAll(`[data-first="${box}"]`)[index]?.replaceChildren(picture)
 }
 
 export async function firstBannerOf(reply: Response, gatewayUrl = '') {

@@ -40,8 +40,21 @@ const memberAt = (path: string) => ({
   firstTimeLogin: false,
 })
 
+/** A view of a page, for a visitor and with one or none of the parameters that change the view. Its name is known to `bootstrap.ts`. */
+export type View = { name: string; visitor: Visitor; search: string }
+
+/** The views of the page at this path, and the parameters that change the view. */
+export function viewsOf(path: string): { parameters: string[]; views: View[] } {
+  const { firstViews = {} } = findRoute(routes, path) ?? {}
+  const searches = Object.entries(firstViews).flatMap(([name, texts]) => texts.map((text) => `?${name}=${text}`))
+  const views = visitorsOf(path).flatMap((visitor) =>
+    ['', ...searches].map((search) => ({ name: visitor + search, visitor, search })),
+  )
+  return { parameters: Object.keys(firstViews), views }
+}
+
 /** Whose view of the page at this path is prerendered: who is not led elsewhere, and sees no name or number of an account in it. */
-export function visitorsOf(path: string): Visitor[] {
+function visitorsOf(path: string): Visitor[] {
   // A member reads here who is signed in.
   if (path === paths.agent) return ['guest']
   const guard = findRoute(routes, path)?.guard

@@ -102,11 +102,13 @@ test.each<[string, Visit, string[]]>([
 const guestView = '<div><header><a>Logo</a>Log in</header><main>Games</main></div>'
 
 test.each([
-  ['guest', '<template><header><a></a>Balance</header></template>', guestView],
-  ['member', '<template><header><a></a>Balance</header></template>', guestView.replace('Log in', 'Balance')],
-  ['member', '<template><div>My bets</div></template>', '<div>My bets</div>'],
+  ['guest', '<template id="member"><header><a></a>Balance</header></template>', guestView],
+  ['member', '<template id="member"><header><a></a>Balance</header></template>', guestView.replace('Log in', 'Balance')],
+  ['member', '<template id="member"><div>My bets</div></template>', '<div>My bets</div>'],
   ['member', '', guestView],
-])('a %s sees the view of their own, or the one for both (%s)', (visitor, template, seen) => {
+  ['member?tab=vip', '<template id="member?tab=vip"><div>Levels</div></template>', '<div>Levels</div>'],
+  ['member', '<template id="member?tab=vip"><div>Levels</div></template>', guestView],
+])('a %s sees the view of their own, or the one for all (%s)', (visitor, template, seen) => {
   visit(true, visitor, `<div id="root">${guestView}</div>${template}`)
   expect(root().innerHTML).toBe(seen)
 })

@@ -16,11 +16,14 @@ export function startAfterPaint({ entry = '', home = '', screens = '{}' }: AppFi
   const isShown = shell !== undefined
   if (isShown) showView(root, shell)
   else keepBrandMark(root)
-  const start = once(() => {
+  let isStarted = false
+  const start = () => {
+    if (isStarted) return
+    isStarted = true
     const [first = '', ...others] = entry.split(' ')
     loadScript(first, root)
     others.concat(filesOfView({ home, screens }, isShown)).forEach(preload)
-  })
+  }
   if (!isShown || document.hidden) return start()
   new PerformanceObserver((list) => {
     if (list.getEntriesByName('first-contentful-paint').length > 0) start()
@@ -29,13 +32,11 @@ export function startAfterPaint({ entry = '', home = '', screens = '{}' }: AppFi
   setTimeout(start, 500)
 }
 
-/** Puts the view of this visitor into the page, without what this visitor has hidden. */
-function showView(root: HTMLElement, visitor: string) {
-  const ofMembers = document.querySelector('template')?.content.firstElementChild
-  if (ofMembers && visitor === 'member') {
-    if (ofMembers.localName === 'header') replaceHeader(root.querySelector('header'), ofMembers)
-    else root.replaceChildren(ofMembers)
-  }
+/** Puts the view of this name into the page, without what this visitor has hidden. */
+function showView(root: HTMLElement, name: string) {
+  const view = (document.getElementById(name) as HTMLTemplateElement | null)?.content.firstElementChild
+  if (view?.localName === 'header') replaceHeader(root.querySelector('header'), view)
+  else if (view) root.replaceChildren(view)
   try {
     if (sessionStorage.getItem(storageKeys.hideMarquee) === '1') root.querySelector('[data-notices]')?.remove()
   } catch {
@@ -96,12 +97,4 @@ function recover(root: HTMLElement) {
     ? 'The app did not load. Check your connection and reload the page.'
     : 'Chưa tải được ứng dụng. Hãy kiểm tra mạng rồi tải lại trang.'
   root.replaceChildren(words)
-}
-
-function once(act: () => void) {
-  let isDone = false
-  return () => {
-    if (!isDone) act()
-    isDone = true
-  }
 }

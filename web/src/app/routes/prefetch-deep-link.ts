@@ -57,10 +57,13 @@ export const deepLinkPrefetches: Readonly<Record<string, Prefetch>> = {
   [paths.esports]: prefetchGameCentre,
   [paths.cockfight]: prefetchGameCentre,
   [paths.slotsList()]: prefetchSlots,
+  [paths.gameList()]: prefetchSlots,
   [paths.lottery]: prefetchLotteries('Lott'),
   [paths.electronicLottery]: prefetchLotteries('Elott'),
   [paths.promotions()]: prefetchPromotions,
+  [paths.promotion('')]: prefetchPromotions,
   [paths.notices()]: withStatus(prefetchNotices),
+  [paths.notice('')]: withStatus(prefetchNotices),
   [paths.help()]: withStatus(prefetchHelp),
   [paths.register]: withStatus(prefetchRegistration),
   [paths.forget]: withStatus(),
@@ -72,7 +75,10 @@ export const deepLinkPrefetches: Readonly<Record<string, Prefetch>> = {
 }
 
 /** The same for members' pages: a guest is sent to the login. */
-export const memberDeepLinkPrefetches: Readonly<Record<string, Prefetch>> = { [paths.deposit]: prefetchDeposit }
+export const memberDeepLinkPrefetches: Readonly<Record<string, Prefetch>> = {
+  [paths.deposit]: prefetchDeposit,
+  [paths.applyReward('')]: prefetchPromotions,
+}
 
 /** Prefetches what every other page needs, of a guest and of a member. */
 export const prefetchForGuest: Prefetch = withStatus()

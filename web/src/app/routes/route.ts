@@ -15,6 +15,11 @@ export type RouteEntry = {
   /** A trial player sees a link to the registration instead of the page. */
   notForTrial?: boolean
   allowsTrial?: boolean
+  /**
+   * The parameters that change what the page shows while its data is loading, such as the chosen tab, each with the values whose view the build prerenders.
+   * Others, such as an id, do not change it; a text or a choice in a field appears with the app.
+   */
+  firstViews?: Readonly<Record<string, readonly string[]>>
   /** The path for users that the guard rejects; default: login for members' pages, home for guests' pages. */
   fallback?: string
   redirect?: () => string | undefined

@@ -22,6 +22,7 @@ const homeRoutes = [
     header: 'home',
     back: 'none',
     redirect: () => (isAgentDevice() && session.get() ? paths.agentHome : undefined),
+    firstViews: { tab: [] },
     screen: HomeScreen,
   }),
   page(paths.main, 'main', { header: 'home', screen: HomeScreen }),
@@ -72,6 +73,8 @@ const inbox = lazyFromTable('inbox')
 const rewards = lazyFromTable('rewardCenter')
 const chat = lazyFromTable('chat')
 const profile = lazyFromTable('profile')
+const rewardViews = { tab: ['waiting', 'sign-in', 'draws', 'missions', 'points', 'vip', 'given'] }
+const periodViews = { span: ['today', 'week', 'month'] }
 const membersOnly = { guard: 'member', notForTrial: true } as const
 
 const memberRoutes = [
@@ -91,17 +94,23 @@ const memberRoutes = [
   page(paths.responsible, 'responsible', { screen: lazyFromTable('responsible') }),
   page(paths.responsibleRules, 'responsibleRules', { screen: lazyFromTable('responsibleRules') }),
   page(paths.statement, 'statement', { ...membersOnly, screen: lazyFromTable('statement') }),
-  page(paths.deposit, 'deposit', { guard: 'member', screen: lazyFromTable('deposit') }),
-  page(paths.withdraw, 'withdraw', { guard: 'member', screen: lazyFromTable('withdraw') }),
-  page(paths.bankCards(), 'bankCards', { guard: 'member', screen: lazyFromTable('bankCards') }),
+  page(paths.deposit, 'deposit', { guard: 'member', firstViews: { order: [] }, screen: lazyFromTable('deposit') }),
+  page(paths.withdraw, 'withdraw', { guard: 'member', firstViews: { id: [] }, screen: lazyFromTable('withdraw') }),
+  page(paths.bankCards(), 'bankCards', {
+    guard: 'member',
+    firstViews: { add: [] },
+    screen: lazyFromTable('bankCards'),
+  }),
   page(paths.transfer, 'transfer', { guard: 'member', screen: lazyFromTable('transfer') }),
-  page(paths.rewardCenter, 'rewardCenter', { guard: 'member', notForTrial: true, screen: rewards }),
+  page(paths.rewardCenter, 'rewardCenter', { ...membersOnly, firstViews: rewardViews, screen: rewards }),
   page(paths.accountRecord, 'accountRecord', {
     guard: 'member',
+    firstViews: periodViews,
     screen: lazyFromTable('accountRecord'),
   }),
   page(paths.bettingRecord, 'bettingRecord', {
     guard: 'member',
+    firstViews: { ...periodViews, kind: [] },
     screen: lazyFromTable('bettingRecord'),
   }),
 ]
@@ -124,6 +133,7 @@ const agentRoutes = [
     header: 'own',
     footer: false,
     guard: 'member',
+    firstViews: { ...periodViews, view: [] },
     screen: lazyFromTable('agentHome'),
   }),
   page(paths.salaryContract, 'salaryContract', { guard: 'member', screen: contract }),
@@ -131,8 +141,10 @@ const agentRoutes = [
   page(paths.hourlyContract, 'hourlyContract', { guard: 'member', screen: contract }),
 ]
 
-const centre = { screen: lazyFromTable('centre') }
-const list = { screen: lazyFromTable('gameList') }
+const centre = { firstViews: { type: [], vassalage: [] }, screen: lazyFromTable('centre') }
+const list = lazyFromTable('gameList')
+/** The first call of the slots depends on these, too. */
+const slotsFilter = { type: [], vassalage: [], gameClass: [], sort: [], q: [] }
 
 const gameRoutes = [
   page(paths.sportsGame, 'sportsGame', { frameless: true, screen: lazyFromTable('sportsGame') }),
@@ -144,8 +156,13 @@ const gameRoutes = [
   page(paths.esports, 'esports', centre),
   page(paths.cockfight, 'cockfight', centre),
   page(paths.gameCentre(), 'gameCentre', { header: 'own', ...centre }),
-  page(paths.slotsList(), 'gameList', list),
-  page(paths.gameList(), 'gameList', { header: 'own', footer: false, ...list }),
+  page(paths.slotsList(), 'gameList', { firstViews: slotsFilter, screen: list }),
+  page(paths.gameList(), 'gameList', {
+    header: 'own',
+    footer: false,
+    firstViews: { gameType: [], type: ['hot'] },
+    screen: list,
+  }),
   page(paths.play({ vassalage: '', gameType: '' }), 'play', {
     frameless: true,
     guard: 'member',

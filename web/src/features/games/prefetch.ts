@@ -3,6 +3,7 @@ import { announcementsQuery } from '#api/site/content.queries.ts'
 import { categoriesQuery, gameListQuery, hotGamesQuery } from '#api/games/games.queries.ts'
 import { categoryOf } from './category-of.ts'
 import { statusQuery } from '#api/site/system.queries.ts'
+import { paths } from '#lib/site/paths.ts'
 
 export const prefetchGameCentre: Prefetch = (client, language, path) => {
   const code = categoryOf(path, null)
@@ -15,9 +16,10 @@ export const prefetchGameCentre: Prefetch = (client, language, path) => {
   ])
 }
 
-export const prefetchSlots: Prefetch = (client, language) =>
+/** The list of any other page depends on its parameters. */
+export const prefetchSlots: Prefetch = (client, language, path) =>
   Promise.all([
     client.prefetchQuery(statusQuery()),
     client.prefetchQuery(categoriesQuery(language)),
-    client.prefetchInfiniteQuery(gameListQuery({ gameType: 'RNG' }, language)),
+    path === paths.slotsList() && client.prefetchInfiniteQuery(gameListQuery({ gameType: 'RNG' }, language)),
   ])

@@ -32,8 +32,8 @@ export function ApplyRewardScreen() {
   const promotions = useQuery(promotionsQuery(useLanguage()))
   const standing = usePromotionStatus(useLanguage())
   const promotionId = query.get('id')
-  if (!promotionId) return <Navigate to={paths.promotions()} replace />
   if (promotions.isPending || standing.isLoading) return <RowSkeletons count={3} height={120} />
+  if (!promotionId) return <Navigate to={paths.promotions()} replace />
   if (!promotions.data) return <Failure query={promotions} />
   const promotion = promotions.data.find((one) => String(applicationIdOf(one)) === promotionId)
   const toList = (

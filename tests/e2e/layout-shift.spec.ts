@@ -37,6 +37,23 @@ for (const [path, operation, text] of pages) {
   })
 }
 
+const pagesWithParameters = [
+  ['/m/noticeDetail?id=502', undefined, 'Quét mã QR'],
+  ['/m/gameList?q=kim+logn', undefined, 'Kim Long'],
+  ['/m/gameRecord?span=month', 'demo01', 'Nắng Vàng Ruộng Bậc'],
+] as const
+
+for (const [path, account, text] of pagesWithParameters) {
+  test(`nothing shifts on ${path} when the app replaces the prerendered view`, async ({ page, signIn }) => {
+    if (account) await signIn(account)
+    await page.goto(path)
+    await expect(page.getByRole('main').getByText(text).first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    const { sum, parts } = await readLayoutShift(page)
+    expect(sum, `readLayoutShift: ${parts.join(', ')}`).toBeLessThan(0.003)
+  })
+}
+
 test('nothing shifts in the profile of a member when the status, which decides its fields, responds late', async ({
   page,
   world,

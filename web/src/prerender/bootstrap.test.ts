@@ -159,19 +159,21 @@ test('a deep link preloads the calls of its screen; one whose parameters change 
   for (const other of ['/m/main', '/m/slotsCenter?vassalage=KLG']) expect((await visit(other)).requests).toEqual([])
 })
 
-test('the deposit page preloads the calls of members; a guest, who is sent to the login, needs the status only', async () => {
-  const [[address, ask] = ['', () => Promise.resolve()]] = Object.entries(memberDeepLinkPrefetches)
-  root.dataset.drawn = address
-  expect((await visit(address)).requests).toEqual([expect.stringContaining('/wps/system/status')])
-  storage.set('session', member)
-  session.reload()
-  connect({ baseUrl: '', merchant: 'DEMO', token: session.token, language: () => 'VI' })
-  const { requests } = await visit(address)
-  const begun = [...requests]
-  expect(begun).toHaveLength(4)
-  await ask(createQueryClient(), 'VI', address)
-  expect(requests).toEqual(begun)
-})
+test.each(Object.entries(memberDeepLinkPrefetches))(
+  '%s preloads the calls of members; a guest, who is sent to the login, needs the status only',
+  async (address, ask) => {
+    root.dataset.drawn = address
+    expect((await visit(address)).requests).toEqual([expect.stringContaining('/wps/system/status')])
+    storage.set('session', member)
+    session.reload()
+    connect({ baseUrl: '', merchant: 'DEMO', token: session.token, language: () => 'VI' })
+    const { requests } = await visit(address)
+    const begun = [...requests]
+    expect(begun.length).toBeGreaterThan(1)
+    await ask(createQueryClient(), 'VI', address)
+    expect(requests).toEqual(begun)
+  },
+)
 
 test('the first banner of home is put into its placeholder as soon as the gateway has sent it', async () => {
   await visit('/m/home', { gatewayUrl: 'https://gateway.example' })

@@ -103,7 +103,11 @@ const guestView = '<div><header><a>Logo</a>Log in</header><main>Games</main></di
 
 test.each([
   ['guest', '<template id="member"><header><a></a>Balance</header></template>', guestView],
-  ['member', '<template id="member"><header><a></a>Balance</header></template>', guestView.replace('Log in', 'Balance')],
+  [
+    'member',
+    '<template id="member"><header><a></a>Balance</header></template>',
+    guestView.replace('Log in', 'Balance'),
+  ],
   ['member', '<template id="member"><div>My bets</div></template>', '<div>My bets</div>'],
   ['member', '', guestView],
   ['member?tab=vip', '<template id="member?tab=vip"><div>Levels</div></template>', '<div>Levels</div>'],

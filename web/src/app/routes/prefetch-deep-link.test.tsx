@@ -1,16 +1,19 @@
 import { waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { session } from '#api/member/session.ts'
 import { nameOf } from '#testing/gateway.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
-import { deepLinkPrefetches } from './prefetch-deep-link.ts'
+import { deepLinkPrefetches, memberDeepLinkPrefetches } from './prefetch-deep-link.ts'
 import { recordPreloadCalls } from '../../../serve/preload-calls.ts'
 
-const language = (text: string | null) => text?.replace('VI', '__language__')
+/** The query of a call as it is recorded. */
+const recorded = (query: URLSearchParams) =>
+  query.toString().replace('VI', '__language__').replace(`token=${session.token()}`, 'token=__token__')
 
 /** The calls a page preloads, without the status of the site, which every screen needs. */
-async function preloadedAt(address: string) {
-  const { guest } = await recordPreloadCalls({})
-  const urls = guest[address]!.map(({ url }) => new URL(url, 'http://mock.local'))
+async function preloadedAt(address: string, visitor: 'guest' | 'member') {
+  const calls = await recordPreloadCalls({})
+  const urls = calls[visitor][address]!.map(({ url }) => new URL(url, 'http://mock.local'))
   return urls.filter(({ pathname }) => !pathname.endsWith('/status'))
 }
 
@@ -18,13 +21,17 @@ const withOwnCalls = Object.keys(deepLinkPrefetches).filter(
   (at) => !['/m/login', '/m/agent', '/m/forget', '/m/agentRegister', '/m/message'].includes(at),
 )
 
-test.each(withOwnCalls)('the screen of %s makes the preloaded calls', async (at) => {
-  const preloaded = await preloadedAt(at)
+const pages = [
+  ...withOwnCalls.map((at) => ['guest', at] as const),
+  ...Object.keys(memberDeepLinkPrefetches).map((at) => ['member', at] as const),
+]
+
+test.each(pages)('the screen of a %s at %s makes the preloaded calls', async (visitor, at) => {
+  const preloaded = await preloadedAt(at, visitor)
   expect(preloaded.length).toBeGreaterThan(0)
-  const { calls } = await renderScreen(at)
-  const requestsTo = (url: URL) =>
-    calls(nameOf('GET', url.pathname)).map(({ path, query }) => path + language(query.toString()))
+  const { calls } = await renderScreen(at, visitor === 'member' ? { as: 'demo01' } : {})
+  const requestsTo = (url: URL) => calls(nameOf('GET', url.pathname)).map(({ path, query }) => path + recorded(query))
   await waitFor(() => {
-    for (const url of preloaded) expect(requestsTo(url)).toContain(url.pathname + language(url.searchParams.toString()))
+    for (const url of preloaded) expect(requestsTo(url)).toContain(url.pathname + recorded(url.searchParams))
   })
 })

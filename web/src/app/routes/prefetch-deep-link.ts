@@ -9,13 +9,21 @@ import {
 import { memberInfoQuery } from '#api/member/member.queries.ts'
 import { registrationRulesQuery } from '#api/member/registration.queries.ts'
 import { announcementsQuery } from '#api/site/content.queries.ts'
+import { PAGE_SIZE, pagedQuery } from '#api/query-options.ts'
 import { statusQuery } from '#api/site/system.queries.ts'
+import { walletsQuery } from '#api/wallet/wallet.queries.ts'
 import { prefetchDeposit } from '#features/deposit/prefetch.ts'
 import { prefetchGameCentre, prefetchSlots } from '#features/games/prefetch.ts'
 import { prefetchPromotions } from '#features/promotions/prefetch.ts'
+import { withdrawSettingsQuery } from '#features/withdraw/withdrawals.queries.ts'
 import { paths } from '#lib/site/paths.ts'
+import { getWithdrawAccountInfo } from '@longan/react-query/accounts'
+import { listInboxByCsp } from '@longan/react-query/inbox'
+import { getSecurityConfig } from '@longan/react-query/profile'
 import { listReferralEstimates, listReferralRules } from '@longan/react-query/referral'
+import { getHasPaymentPassword } from '@longan/react-query/security'
 import { listHelpTopics } from '@longan/react-query/system'
+import { getMerchantWallet } from '@longan/react-query/wallet'
 
 /** The status of the site, which every page needs, with other data. */
 const withStatus =
@@ -74,10 +82,39 @@ export const deepLinkPrefetches: Readonly<Record<string, Prefetch>> = {
   [paths.inviteFriends]: withStatus(prefetchInvitation),
 }
 
+/** The status, the member, and these data of a page of members. */
+const ofMember = (prefetchOther: Prefetch): Prefetch =>
+  withStatus((client, language, path) =>
+    Promise.all([client.prefetchQuery(memberInfoQuery()), prefetchOther(client, language, path)]),
+  )
+
+const prefetchAccounts: Prefetch = (client, language) =>
+  client.prefetchQuery(getWithdrawAccountInfo.queryOptions(apiIn(language)))
+
+const prefetchWithdraw: Prefetch = (client, language, path) =>
+  Promise.all([
+    client.prefetchQuery(withdrawSettingsQuery(language)),
+    prefetchAccounts(client, language, path),
+    client.prefetchQuery(walletsQuery()),
+  ])
+
+const prefetchTransfer: Prefetch = (client) =>
+  Promise.all([client.prefetchQuery(getMerchantWallet.queryOptions(api)), client.prefetchQuery(walletsQuery())])
+
+const prefetchInbox: Prefetch = (client, language) =>
+  client.prefetchInfiniteQuery(pagedQuery(listInboxByCsp, { size: PAGE_SIZE }, apiIn(language)))
+
 /** The same for members' pages: a guest is sent to the login. */
 export const memberDeepLinkPrefetches: Readonly<Record<string, Prefetch>> = {
   [paths.deposit]: prefetchDeposit,
   [paths.applyReward('')]: prefetchPromotions,
+  [paths.withdraw]: ofMember(prefetchWithdraw),
+  [paths.bankCards()]: ofMember(prefetchAccounts),
+  [paths.transfer]: ofMember(prefetchTransfer),
+  [paths.inbox]: ofMember(prefetchInbox),
+  [paths.profile]: ofMember(prefetchRegistration),
+  [paths.security]: ofMember((client) => client.prefetchQuery(getSecurityConfig.queryOptions(api))),
+  [paths.paymentPassword]: ofMember((client) => client.prefetchQuery(getHasPaymentPassword.queryOptions(api))),
 }
 
 /** Prefetches what every other page needs, of a guest and of a member. */

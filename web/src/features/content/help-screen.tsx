@@ -9,7 +9,7 @@ import { useSearchParams } from 'react-router-dom'
 import { paths } from '#lib/site/paths.ts'
 import { Failure } from '#shared/failure.tsx'
 import { Empty } from '#ui/page/empty.tsx'
-import { SanitizedHtml } from '#ui/text/sanitized-html.tsx'
+import { SanitizedHtmlContent } from '#ui/text/sanitized-html-content.tsx'
 import { ListCard, ListRow } from '#ui/list/list-row.tsx'
 import { RowSkeletons } from '#ui/page/skeleton.tsx'
 import { Tabs } from '#ui/action/tabs.tsx'
@@ -54,7 +54,7 @@ function Topics({ topics }: { topics: HelpTopic[] }) {
   return (
     <Tabs label={t('topics')} tabs={tabs} value={String(index)} onChange={open}>
       <div className={styles.topic}>
-        <SanitizedHtml html={topics[index]!.content} />
+        <SanitizedHtmlContent html={topics[index]!.content} />
       </div>
     </Tabs>
   )

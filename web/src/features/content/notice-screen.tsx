@@ -6,7 +6,7 @@ import { paths } from '#lib/site/paths.ts'
 import { Failure } from '#shared/failure.tsx'
 import { ButtonLink } from '#ui/action/button.tsx'
 import { Empty } from '#ui/page/empty.tsx'
-import { SanitizedHtml } from '#ui/text/sanitized-html.tsx'
+import { SanitizedHtmlContent } from '#ui/text/sanitized-html-content.tsx'
 import { RowSkeletons, Skeleton } from '#ui/page/skeleton.tsx'
 import styles from './content.module.css'
 import { useMarkRead } from './notice-item.tsx'
@@ -32,7 +32,7 @@ export function NoticeScreen() {
       <article className={styles.detail}>
         <h2>{notice.title}</h2>
         <time dateTime={new Date(notice.startDate).toISOString()}>{formatDateTime(notice.startDate)}</time>
-        <SanitizedHtml html={notice.content} />
+        <SanitizedHtmlContent html={notice.content} />
       </article>
       {toList}
     </div>

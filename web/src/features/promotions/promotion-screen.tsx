@@ -15,7 +15,7 @@ import { PromotionPicture } from './promotion-picture.tsx'
 import styles from './promotions.module.css'
 import { useTimes } from './use-times.ts'
 import { isTrial, type Promotion } from '@longan/sdk'
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useEffect } from 'react'
 import { useMemberType } from '#api/member/member.queries.ts'
 import { problemText } from '#api/problems.ts'
 import { session, useSession } from '#api/member/session.ts'
@@ -25,6 +25,8 @@ export function PromotionScreen() {
   const { t } = useTranslation('promotions')
   const [query] = useSearchParams()
   const promotions = useQuery(promotionsQuery(useLanguage()))
+  // Its code is loaded in parallel with the promotions.
+  useEffect(() => void SanitizedHtml.preload().catch(() => undefined), [])
   if (promotions.isPending) return <RowSkeletons count={3} height={160} />
   if (!promotions.data) return <Failure query={promotions} />
   const promotion = promotions.data.find(({ id }) => String(id) === query.get('id'))

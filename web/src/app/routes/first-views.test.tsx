@@ -1,0 +1,45 @@
+import { cleanup, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { paths } from '#lib/site/paths.ts'
+import { renderScreen } from '#testing/render-screen.tsx'
+import { viewsOf } from '../../prerender/render-shell.ts'
+import { routes } from './routes.tsx'
+
+test('a page has a view for each visitor who can open it, and for each listed value of a parameter', () => {
+  expect(viewsOf(paths.notice('')).views.map(({ name }) => name)).toEqual(['guest', 'member'])
+  expect(viewsOf(paths.gameList())).toEqual({
+    parameters: ['gameType', 'type'],
+    views: [
+      { name: 'guest', visitor: 'guest', search: '' },
+      { name: 'guest?type=hot', visitor: 'guest', search: '?type=hot' },
+      { name: 'member', visitor: 'member', search: '' },
+      { name: 'member?type=hot', visitor: 'member', search: '?type=hot' },
+    ],
+  })
+})
+
+const listed = routes.flatMap(({ paths: [path = ''], firstViews = {} }) =>
+  Object.entries(firstViews)
+    .filter(([, values]) => values.length > 1)
+    .map(([name, values]) => ({ path, name, values })),
+)
+
+test.each(listed)('each listed value of $name chooses another tab of $path', async ({ path, name, values }) => {
+  const chosen = new Set<string>()
+  for (const value of values) {
+    await renderScreen(`${path}?${name}=${value}`, { as: path === paths.agentHome ? 'agent01' : 'demo01' })
+    const main = await screen.findByRole('main')
+    const tabs =
+      name === 'tab'
+        ? await screen.findAllByRole('tab', { selected: true })
+        : await screen.findAllByRole('button', { pressed: true })
+    chosen.add(
+      tabs
+        .filter((tab) => main.contains(tab))
+        .map((tab) => tab.textContent)
+        .join(),
+    )
+    cleanup()
+  }
+  expect(chosen.size).toBe(values.length)
+})

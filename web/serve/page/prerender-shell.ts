@@ -89,8 +89,8 @@ async function renderView(address: string, { visitor, search }: View): Promise<E
   for (const name of unusedAttributes) view.querySelectorAll(`[${name}]`).forEach((part) => part.removeAttribute(name))
   // React numbers these by the pages rendered before; without them, guests and members mostly have the same view.
   view.querySelectorAll('[id^=_r_]').forEach((part) => part.removeAttribute('id'))
-  // The prerendered view is inert, and so hidden from screen readers: it works when the app has replaced it.
-  for (const part of view.children) part.setAttribute('inert', 'true')
+  // The prerendered view is inert and hidden from screen readers: it works when the app has replaced it.
+  for (const part of view.children) for (const mark of ['inert', 'aria-hidden']) part.setAttribute(mark, 'true')
   // What a password manager or a test would type into it would be lost.
   for (const field of view.querySelectorAll('input, textarea')) field.setAttribute('readonly', '')
   replaceStyles(view)

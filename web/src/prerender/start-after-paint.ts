@@ -13,8 +13,7 @@ export function startAfterPaint({ entry = '', home = '', screens = '{}' }: AppFi
   const root = document.getElementById('root')
   if (!root) return
   const { shell } = document.documentElement.dataset
-  const isShown = shell !== undefined
-  if (isShown) showView(root, shell)
+  if (shell) showView(root, shell)
   else keepBrandMark(root)
   let isStarted = false
   const start = () => {
@@ -22,9 +21,9 @@ export function startAfterPaint({ entry = '', home = '', screens = '{}' }: AppFi
     isStarted = true
     const [first = '', ...others] = entry.split(' ')
     loadScript(first, root)
-    others.concat(filesOfView({ home, screens }, isShown)).forEach(preload)
+    others.concat(filesOfView({ home, screens }, Boolean(shell))).forEach(preload)
   }
-  if (!isShown || document.hidden) return start()
+  if (!shell || document.hidden) return start()
   new PerformanceObserver((list) => {
     if (list.getEntriesByName('first-contentful-paint').length > 0) start()
   }).observe({ type: 'paint', buffered: true })

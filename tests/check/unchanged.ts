@@ -15,7 +15,8 @@ export type Inputs = {
 
 type RepositoryFile = { file: string; content: Buffer; hash: string }
 
-const hashOf = (...parts: (string | Buffer)[]) => {
+/** Returns a hash of these parts, in this order. */
+export const hashOf = (...parts: (string | Buffer)[]) => {
   const hash = createHash('sha256')
   for (const part of parts) hash.update(`${part.length}\0`).update(part)
   return hash.digest('base64url')
@@ -44,7 +45,8 @@ export function inputsOf(root: string): (check: string) => Inputs | undefined {
 const INSTALLED = 'node_modules/.package-lock.json'
 const isSetting = (file: string) => file === INSTALLED || file === 'project-words.txt' || CONFIGURATION.test(file)
 
-function readRepository(root: string): RepositoryFile[] | undefined {
+/** Returns the files that git lists, and the list of installed packages; undefined where git cannot list them. */
+export function readRepository(root: string): RepositoryFile[] | undefined {
   const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
   const { status, stdout } = spawnSync('git', list, { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
   const listed = stdout?.split('\0').filter(Boolean) ?? []

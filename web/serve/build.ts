@@ -10,34 +10,48 @@ import { configure } from './configure.ts'
 import { fileOfPage, pagesWithFile } from './page/prerendered-pages.ts'
 import { printSizes } from './bundle-sizes.ts'
 import { buildServiceWorker } from './build-service-worker.ts'
+import { buildRecord, hashInputs } from './unchanged-build.ts'
 
 const configFile = fileURLToPath(new URL('../vite.config.ts', import.meta.url))
 const compressible = /\.(?:js|css|html|svg|json|txt|webmanifest)$/
 // Strings that occur only in the mock's sources and in the demo panel.
 const mockMarkers = ['x-mock-world', 'mock_world', 'x-mock-violations', 'provider-states', '/__admin', 'longan-demo']
 
-const { demo } = readCommand({
+const { demo, force } = readCommand({
   run: 'npm run build',
   description:
-    'The app for a real gateway in web/dist; with --demo the app with the mock and the demo panel in the page, in web/dist-demo.',
-  flags: { demo: { description: 'build the static demo: a folder that any file server can serve' } },
+    'The app for a real gateway in web/dist; with --demo the app with the mock and the demo panel in the page, in web/dist-demo. A build whose inputs have not changed is kept.',
+  flags: {
+    demo: { description: 'build the static demo: a folder that any file server can serve' },
+    force: { description: 'build again, although no input has changed' },
+  },
   example: 'npm run build -- --demo',
 }).flags
 const folder = fileURLToPath(new URL(demo ? '../dist-demo/' : '../dist/', import.meta.url))
 
-if (demo) await Promise.all([ensureMockAssets(), buildMockValidators()])
-await build({ configFile, mode: demo ? 'demo' : 'production', logLevel: 'warn' })
-if (demo) await copyMockAssets()
-await finishPages(folder)
-await buildServiceWorker(folder)
-const files = await filesOf(folder)
-if (!demo) await assertNoMock(files)
-// The pages are not complete: `configure` compresses them.
-const pages = new Set(['/index.html', ...pagesWithFile.map(fileOfPage)].map((page) => join(folder, page)))
-await Promise.all(files.filter((file) => compressible.test(file) && !pages.has(file)).map((file) => compress(file)))
-await configure(folder, { isDemo: demo })
-const over = await printSizes(folder)
-if (over.length) exitWithUsage(`The build is over its size budget:\n  ${over.join('\n  ')}`)
+const record = buildRecord(folder)
+const inputs = hashInputs()
+
+if (!force && (await record.isOf(inputs))) console.log(`${folder} is kept: no input has changed since it was built.`)
+else await buildFolder()
+
+async function buildFolder() {
+  if (demo) await Promise.all([ensureMockAssets(), buildMockValidators()])
+  await build({ configFile, mode: demo ? 'demo' : 'production', logLevel: 'warn' })
+  if (demo) await copyMockAssets()
+  await finishPages(folder)
+  await buildServiceWorker(folder)
+  const files = await filesOf(folder)
+  if (!demo) await assertNoMock(files)
+  // The pages are not complete: `configure` compresses them.
+  const pages = new Set(['/index.html', ...pagesWithFile.map(fileOfPage)].map((page) => join(folder, page)))
+  await Promise.all(files.filter((file) => compressible.test(file) && !pages.has(file)).map((file) => compress(file)))
+  await configure(folder, { isDemo: demo })
+  const over = await printSizes(folder)
+  if (over.length) exitWithUsage(`The build is over its size budget:\n  ${over.join('\n  ')}`)
+  // A file that changed meanwhile may have been read before the change or after it.
+  await record.store(hashInputs() === inputs ? inputs : undefined)
+}
 
 /** The demo has no server: the mock's pictures and the simulators' pages are copied beside the app, in formats that need no content negotiation. */
 function copyMockAssets() {

@@ -1,5 +1,6 @@
 import { getReplySchema, resolve, type Schema, getDocumentedOperation, errorCodes } from '../openapi-document.ts'
 import { Pact, SpecificationVersion } from '@pact-foundation/pact'
+import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { expect } from 'vitest'
 import { TOKEN, underMaintenance } from './examples.ts'
@@ -129,17 +130,20 @@ type RefusalOptions = Partial<InteractionRequest> & {
 }
 
 /**
- * One file per process and operation, merged by the run: Pact reads and writes the complete file for each interaction, and two processes could write
+ * One file per process and interaction, merged by the run: Pact reads and writes the complete file for each interaction, and two processes could write
  * the same.
  */
-const pactOf = (operationId: string) =>
+const pactOf = (title: string) =>
   new Pact({
     consumer: 'longan-web',
     provider: 'gaming-gateway',
-    dir: fileURLToPath(new URL(`${process.pid}/${operationId}/`, freshPacts)),
+    dir: fileURLToPath(new URL(`${process.pid}/${toFolder(title)}/`, freshPacts)),
     spec: SpecificationVersion.SPECIFICATION_VERSION_V4,
     logLevel: 'error',
   })
+
+/** A title may be longer than the name of a file, and have signs that no file has. */
+const toFolder = (title: string) => createHash('sha256').update(title).digest('hex').slice(0, 20)
 
 const JSON_TYPE = regex('^application/json(;.*)?$', 'application/json')
 const TEXT_TYPE = regex('^text/plain(;.*)?$', 'text/plain')
@@ -259,7 +263,7 @@ function formBody(request: RequestBuilder, form: Record<string, string>) {
 
 function startInteraction(operation: CompactOperation, request: InteractionRequest, { text, isDesigned }: Title) {
   const { plain } = request
-  const interaction = pactOf(operation.id).addInteraction().uponReceiving(text).pending(isDesigned)
+  const interaction = pactOf(text).addInteraction().uponReceiving(text).pending(isDesigned)
   for (const [name, parameters] of statesOf(operation, request))
     interaction.given(name, parameters as Record<string, never>)
   if (plain) interaction.comment({ key: 'plain', value: JSON.stringify(plain) })

@@ -11,7 +11,14 @@ coast|Giải Duyên Hải=Coastal League|Hải Đăng=The Lighthouse;Rồng Bi�
 isles|Giải Quần Đảo Bắc=Northern Isles League|Harbour Rovers=Harbour Rovers;Northgate=Northgate;Kestrel Town=Kestrel Town;Millbrook=Millbrook;Old Quay=Old Quay;Ashen Vale=Ashen Vale;Saltmarsh=Saltmarsh;Copper Hill=Copper Hill
 atlas|Cúp Atlas=Atlas Cup|Aurora=Aurora;Ventana=Ventana;Kobalt=Kobalt;Meridian=Meridian;Cordillera=Cordillera;Lumen=Lumen;Tramontana=Tramontana;Zephyr=Zephyr`
 
-export function leagues(): League[] {
+/** Parsed at the first use: every match of a list is of one of them. */
+const parsed: League[] = []
+export function leagues(): readonly League[] {
+  if (parsed.length === 0) parsed.push(...parseLeagues())
+  return parsed
+}
+
+function parseLeagues(): League[] {
   return TABLE.split('\n').map((line) => {
     const [id = '', title = '', clubs = ''] = line.split('|')
     const teams = parseTexts(clubs).map((club, index): Team => {

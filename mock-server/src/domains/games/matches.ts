@@ -100,7 +100,7 @@ export function matchesAround(now: number, random: RandomStreams): Match[] {
 export const matchNumbered = (number: number, { now, random }: { now: number; random: RandomStreams }): Match =>
   matchOf(number, { all: leagues(), now, random })
 
-type MatchContext = { all: League[]; now: number; random: RandomStreams }
+type MatchContext = { all: readonly League[]; now: number; random: RandomStreams }
 
 function matchOf(number: number, { all, now, random }: MatchContext): Match {
   const draw = random('match', number)

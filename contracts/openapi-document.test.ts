@@ -23,7 +23,7 @@ function changedPact(description: string, spoil: (interaction: Interaction) => v
 
 test('the pact agrees with the OpenAPI document', async () => {
   expect(await errorsIn(readPact())).toEqual([])
-})
+}, 120_000)
 
 test('a field that is not in the document is detected', async () => {
   const pact = changedPact('getWallet', ({ response }) => {

@@ -1,4 +1,4 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Brand } from '#lib/brand/brand-file.ts'
 import { control } from '../control.ts'
 import { directorKey } from '../director/director.queries.ts'
@@ -22,16 +22,27 @@ export type WorldBrand = {
 /** Changed fields; `null` gives a field back to the site. */
 export type BrandPatch = { [Field in keyof WorldBrand]?: WorldBrand[Field] | null }
 
+const mergeBrand = (brand: WorldBrand, patch: BrandPatch): WorldBrand =>
+  Object.fromEntries(Object.entries({ ...brand, ...patch }).filter(([, value]) => value != null))
+
+const changeKey = ['changeBrand']
+const pendingPatches = (client: QueryClient) =>
+  client
+    .getMutationCache()
+    .findAll({ mutationKey: changeKey, status: 'pending' })
+    .map(({ state }) => state.variables as BrandPatch)
+
+/** The brand of the world, with the changes that the mock has not confirmed yet. */
 export const brandQuery = () =>
   queryOptions({
     queryKey: [...directorKey, 'brand'],
     meta: { of: 'site' },
-    queryFn: () => control<WorldBrand>('GET /brand'),
+    queryFn: async ({ client }) => {
+      const brand = await control<WorldBrand>('GET /brand')
+      return pendingPatches(client).reduce(mergeBrand, brand)
+    },
     staleTime: 0,
   })
-
-const mergeBrand = (brand: WorldBrand, patch: BrandPatch): WorldBrand =>
-  Object.fromEntries(Object.entries({ ...brand, ...patch }).filter(([, value]) => value != null))
 
 /** Returns a brand without a patch; fields that were changed again since stay. */
 function withoutPatch(now: WorldBrand, patch: BrandPatch, before: WorldBrand): WorldBrand {
@@ -44,6 +55,7 @@ function withoutPatch(now: WorldBrand, patch: BrandPatch, before: WorldBrand): W
 /** Changes the brand; the page shows it before the mock has answered, and takes it back if the mock refuses. Changes arrive in their order. */
 export const changeBrand = () =>
   mutationOptions({
+    mutationKey: changeKey,
     scope: { id: 'brand' },
     mutationFn: (patch: BrandPatch) => control<WorldBrand>('PATCH /brand', patch),
     onMutate(patch, { client }) {

@@ -183,6 +183,26 @@ test('two quick changes of which the mock refuses the first: only that one is ta
   await waitFor(async () => expect(await worldBrand()).toEqual({}))
 })
 
+test('a change that the mock has not confirmed stays when the brand is fetched again', async () => {
+  const { panel, client, fetch } = await openBrandPage()
+  const reply = Promise.withResolvers<void>()
+  setControlTransport(async (request) => {
+    if (request.method === 'PATCH') await reply.promise
+    return fetch(request)
+  })
+  fireEvent.click(panel.getByRole('button', { name: t('brand:radius.none') }))
+  await waitFor(() => expect(token('radius-card')).toBe('0px'))
+
+  const { queryKey } = brandQuery()
+  await client.invalidateQueries({ queryKey })
+  expect(client.getQueryData(queryKey)).toEqual({ radius: 'none' })
+  expect(await worldBrand()).toEqual({})
+
+  reply.resolve()
+  await waitFor(async () => expect(await worldBrand()).toEqual({ radius: 'none' }))
+  expect(token('radius-card')).toBe('0px')
+})
+
 test('undo gives the languages back to the gateway, too', async () => {
   const { panel, user } = await openBrandPage()
   const settings = () => control<{ languages: string[] }>('GET /settings')

@@ -1,8 +1,9 @@
 import { paths } from '../../src/lib/site/paths.ts'
 
 /**
- * The pages, except home, with a prerendered file of their own, which is shown for deep links before the app is loaded. A server without support for them (`/m/live` in `/m/live.html`) returns home's file, as for all other pages. Each different list of inline
- * stylesheets has a hash in the policy, and a static host limits that line (`edge-site.ts`).
+ * The pages, except home, with a prerendered file of their own, which is shown for deep links before the app is loaded. A server without support for them
+ * (`/m/live` in `/m/live.html`) returns home's file, as for all other pages. Each different list of inline stylesheets has a hash in the policy, and a static
+ * host limits that line (`edge-site.ts`).
  */
 export const pagesWithFile: readonly string[] = [
   paths.slotsList(),

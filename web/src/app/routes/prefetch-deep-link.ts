@@ -13,7 +13,7 @@ import { PAGE_SIZE, pagedQuery } from '#api/query-options.ts'
 import { statusQuery } from '#api/site/system.queries.ts'
 import { walletsQuery } from '#api/wallet/wallet.queries.ts'
 import { prefetchDeposit } from '#features/deposit/prefetch.ts'
-import { prefetchGameCentre, prefetchSlots } from '#features/games/prefetch.ts'
+import { prefetchGameCentre, prefetchGameList } from '#features/games/prefetch.ts'
 import { prefetchPromotions } from '#features/promotions/prefetch.ts'
 import { withdrawSettingsQuery } from '#features/withdraw/withdrawals.queries.ts'
 import { paths } from '#lib/site/paths.ts'
@@ -64,8 +64,8 @@ export const deepLinkPrefetches: Readonly<Record<string, Prefetch>> = {
   [paths.sports]: prefetchGameCentre,
   [paths.esports]: prefetchGameCentre,
   [paths.cockfight]: prefetchGameCentre,
-  [paths.slotsList()]: prefetchSlots,
-  [paths.gameList()]: prefetchSlots,
+  [paths.slotsList()]: prefetchGameList,
+  [paths.gameList()]: prefetchGameList,
   [paths.lottery]: prefetchLotteries('Lott'),
   [paths.electronicLottery]: prefetchLotteries('Elott'),
   [paths.promotions()]: prefetchPromotions,

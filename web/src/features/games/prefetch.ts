@@ -16,8 +16,8 @@ export const prefetchGameCentre: Prefetch = (client, language, path) => {
   ])
 }
 
-/** The list of any other page depends on its parameters. */
-export const prefetchSlots: Prefetch = (client, language, path) =>
+/** Prefetches the games, too, for the list of slots; at the other address of the list they depend on its parameters. */
+export const prefetchGameList: Prefetch = (client, language, path) =>
   Promise.all([
     client.prefetchQuery(statusQuery()),
     client.prefetchQuery(categoriesQuery(language)),

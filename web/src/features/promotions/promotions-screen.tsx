@@ -151,7 +151,7 @@ function PromotionCard({ promotion, isWanted }: PromotionCardProps) {
   )
 }
 
-/** Scrolls a card into view that the URL asks for. On back navigation the browser restores the scroll position itself. */
+/** Scrolls a card into view that the URL asks for. On back navigation the frame restores the scroll position (`use-page-change.ts`). */
 function useScrollIntoView(card: React.RefObject<HTMLElement | null>, isWanted: boolean) {
   const isBack = useNavigationType() === 'POP'
   const isFirst = useLocation().key === 'default'

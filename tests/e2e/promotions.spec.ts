@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts'
-import { setPreferences } from '../screens.ts'
+import { setPreferences, waitForContent } from '../screens.ts'
 import { expectNoAxeViolations } from '../support/axe.ts'
 
 test('I find a promotion, send an application with a picture, and it is marked as sent', async ({
@@ -53,6 +53,18 @@ test('a link to a promotion scrolls to its card, and back from its details it is
   expect(await left).toBeGreaterThan(0)
   await page.goBack()
   await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - (await left))).toBeLessThanOrEqual(2)
+})
+
+test('back on the promotions I am where I was, not at the card that the address names', async ({ page }) => {
+  await page.goto('/m/activity?id=1009')
+  await expect(page.getByRole('article', { name: 'Trúng lô thêm 5%' })).toBeInViewport()
+  const first = page.getByRole('article', { name: 'Thưởng chào mừng 100%' })
+  await first.getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Thưởng chào mừng 100%' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('article', { name: 'Trúng lô thêm 5%' })).toBeVisible()
+  await waitForContent(page)
+  await expect(first).toBeInViewport()
 })
 
 test('in English promotions pass axe', async ({ page, signIn }) => {

@@ -3,7 +3,7 @@ import { listAnnouncements } from '@longan/react-query/content'
 import type { Promotion } from '@longan/sdk'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams, useLocation, useNavigationType } from 'react-router-dom'
+import { useSearchParams, useLocation } from 'react-router-dom'
 import { useLanguage } from '#i18n/i18n.ts'
 import { promotionsQuery } from '#api/rewards/promotions.queries.ts'
 import { paths } from '#lib/site/paths.ts'
@@ -151,12 +151,15 @@ function PromotionCard({ promotion, isWanted }: PromotionCardProps) {
   )
 }
 
-/** Scrolls a card into view that the URL asks for. On back navigation the frame restores the scroll position (`use-page-change.ts`). */
+/** The history entries whose card has been shown. */
+const shownEntries = new Set<string>()
+
+/** Scrolls a card into view that the URL asks for, once: after a step back the frame restores the scroll position (`use-page-change.ts`). */
 function useScrollIntoView(card: React.RefObject<HTMLElement | null>, isWanted: boolean) {
-  const isBack = useNavigationType() === 'POP'
-  const isFirst = useLocation().key === 'default'
-  const shouldScroll = useRef(isWanted && (!isBack || isFirst))
+  const { key } = useLocation()
   useEffect(() => {
-    if (shouldScroll.current) card.current?.scrollIntoView?.({ block: 'start' })
-  }, [card])
+    if (!isWanted || shownEntries.has(key)) return
+    shownEntries.add(key)
+    card.current?.scrollIntoView?.({ block: 'start' })
+  }, [card, isWanted, key])
 }

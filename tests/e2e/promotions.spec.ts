@@ -11,7 +11,8 @@ test('I find a promotion, send an application with a picture, and it is marked a
   await signIn('demo01')
   await page.goto('/m/home')
   await page.getByRole('navigation').getByRole('link', { name: 'Khuyến mãi' }).click()
-  await page.getByRole('button', { name: 'Tải ứng dụng' }).click()
+  // Home has a button of this name, too: it must not be tapped while home is still shown.
+  await page.getByRole('group', { name: 'Khuyến mãi' }).getByRole('button', { name: 'Tải ứng dụng' }).click()
   await expect(page.getByRole('article')).toHaveCount(1)
   await page.getByRole('link', { name: /^Xem thêm: Cài ứng dụng/ }).click()
   await page.getByRole('link', { name: 'Đăng ký nhận thưởng' }).click()

@@ -5,7 +5,10 @@ type Watcher<Row> = (change: RowChange<Row>) => void
 
 /** Freezes a row and one level of arrays and objects inside it. */
 function freeze<Row extends object>(row: Row): Row {
-  for (const value of Object.values(row)) if (typeof value === 'object' && value !== null) Object.freeze(value)
+  for (const name in row) {
+    const value = row[name]
+    if (typeof value === 'object' && value !== null) Object.freeze(value)
+  }
   return Object.freeze(row)
 }
 
@@ -15,10 +18,11 @@ function freeze<Row extends object>(row: Row): Row {
  */
 export class Rows<Row extends { id: Id }> {
   readonly name: string
+  /** Created with the first row, because most tables stay empty. */
   #entries: Map<Id, Entry<Row>> | undefined
   readonly #by: readonly (keyof Row & string)[]
-  /** Created on first use, like the entries, because most tables stay empty. */
-  #ownIndexes: RowIndexes<Row> | undefined
+  /** Each is created with the first lookup that finds rows to index, because most worlds look up few. */
+  #indexes: RowIndex<Row>[] | undefined
   #watchers: Watcher<Row>[] | undefined
   #lastOrder = 0
 
@@ -27,16 +31,22 @@ export class Rows<Row extends { id: Id }> {
     this.#by = by
   }
 
-  get #indexes() {
-    return (this.#ownIndexes ??= new RowIndexes<Row>(this.name, this.#by))
-  }
-
   get(id: Id): Row | undefined {
     return this.#entries?.get(id)?.row
   }
 
   where(match: Partial<Row>): Row[] {
-    return this.#indexes.where(match)
+    let smallest: Entry<Row>[] | undefined
+    let fieldCount = 0
+    for (const field in match) {
+      if (match[field] === undefined) continue
+      const found = toList(this.#indexOf(field)?.find(match[field]))
+      if (!smallest || found.length < smallest.length) smallest = found
+      fieldCount++
+    }
+    if (!smallest) throw new Error(`Failed to look up in the table ${this.name}: name a field and its value`)
+    const rows = smallest.map(({ row }) => row)
+    return fieldCount === 1 ? rows : rows.filter((row) => isMatch(row, match))
   }
 
   dump(): Row[] {
@@ -51,7 +61,7 @@ export class Rows<Row extends { id: Id }> {
     const entry = { row: freeze(row), order: ++this.#lastOrder }
     this.#entries ??= new Map()
     this.#entries.set(row.id, entry)
-    this.#indexes.add(entry)
+    for (const index of this.#indexes ?? []) index.add(entry)
     this.#notify({ id: row.id, after: row })
     return row
   }
@@ -59,7 +69,10 @@ export class Rows<Row extends { id: Id }> {
   replace(row: Row): Row {
     const entry = this.#entries!.get(row.id)!
     const before = entry.row
-    this.#indexes.change(entry, freeze(row))
+    const moved = this.#indexes?.filter(({ field }) => before[field] !== row[field]) ?? []
+    for (const index of moved) index.remove(entry)
+    entry.row = freeze(row)
+    for (const index of moved) index.add(entry)
     this.#notify({ id: row.id, before, after: row })
     return row
   }
@@ -68,13 +81,29 @@ export class Rows<Row extends { id: Id }> {
     const entry = this.#entries?.get(id)
     if (!entry) return
     this.#entries!.delete(id)
-    this.#indexes.remove(entry)
+    for (const index of this.#indexes ?? []) index.remove(entry)
     this.#notify({ id, before: entry.row })
   }
 
   watch(watcher: Watcher<Row>) {
     // Without `push`, which reserves room for 17: a world has dozens of watched tables.
     this.#watchers = (this.#watchers ?? []).concat(watcher)
+  }
+
+  #indexOf(field: keyof Row & string): RowIndex<Row> | undefined {
+    const known = this.#indexes?.find((index) => index.field === field)
+    if (known) return known
+    if (!this.#by.includes(field)) throw this.#undeclared(field)
+    if (!this.#entries) return undefined
+    const created = new RowIndex(field, this.#entries.values())
+    this.#indexes = [...(this.#indexes ?? []), created]
+    return created
+  }
+
+  #undeclared(field: string) {
+    const declared = [...this.#by, field].map((one) => `'${one}'`).join(', ')
+    const message = `Failed to look up ${field} in the table ${this.name}: it has no such index`
+    return new Error(`${message}. Declare it: by: [${declared}]`)
   }
 
   #notify(change: RowChange<Row>) {
@@ -106,78 +135,35 @@ function isMatch<Row>(row: Row, match: Partial<Row>): boolean {
   return true
 }
 
-/** The declared indexes of a table. Lookups need an index: there is no full scan. */
-class RowIndexes<Row> {
-  readonly #name: string
-  readonly #by: readonly (keyof Row & string)[]
-  /** Each index is created with its first row, because most tables stay empty. */
-  #indexes: readonly (Map<unknown, Bucket<Row>> | undefined)[] | undefined
+/** The rows of a table by the values of one field. Lookups need an index: there is no full scan. */
+class RowIndex<Row> {
+  readonly field: keyof Row & string
+  readonly #buckets = new Map<unknown, Bucket<Row>>()
 
-  constructor(name: string, by: readonly (keyof Row & string)[]) {
-    this.#name = name
-    this.#by = by
+  constructor(field: keyof Row & string, entries: Iterable<Entry<Row>>) {
+    this.field = field
+    for (const entry of entries) this.add(entry)
+  }
+
+  find(value: unknown): Bucket<Row> | undefined {
+    return this.#buckets.get(value)
   }
 
   add(entry: Entry<Row>) {
-    for (let index = 0; index < this.#by.length; index++) this.#put(index, entry)
-  }
-
-  remove(entry: Entry<Row>) {
-    for (let index = 0; index < this.#by.length; index++) this.#take(index, entry)
-  }
-
-  change(entry: Entry<Row>, after: Row) {
-    const moved = [...this.#by.keys()].filter((index) => entry.row[this.#by[index]!] !== after[this.#by[index]!])
-    for (const index of moved) this.#take(index, entry)
-    entry.row = after
-    for (const index of moved) this.#put(index, entry)
-  }
-
-  where(match: Partial<Row>): Row[] {
-    let smallest: Entry<Row>[] | undefined
-    let fieldCount = 0
-    for (const field in match) {
-      if (match[field] === undefined) continue
-      const found = toList(this.#indexOf(field)?.get(match[field]))
-      if (!smallest || found.length < smallest.length) smallest = found
-      fieldCount++
-    }
-    if (!smallest) throw new Error(`Failed to look up in the table ${this.#name}: name a field and its value`)
-    const rows = smallest.map(({ row }) => row)
-    return fieldCount === 1 ? rows : rows.filter((row) => isMatch(row, match))
-  }
-
-  #indexOf(field: string) {
-    const index = (this.#by as readonly string[]).indexOf(field)
-    if (index >= 0) return this.#indexes?.[index]
-    const declared = [...this.#by, field].map((one) => `'${one}'`).join(', ')
-    const message = `Failed to look up ${field} in the table ${this.#name}: it has no such index`
-    throw new Error(`${message}. Declare it: by: [${declared}]`)
-  }
-
-  #put(index: number, entry: Entry<Row>) {
-    const value = entry.row[this.#by[index]!]
+    const value = entry.row[this.field]
     // Lookups ignore undefined.
     if (value === undefined) return
-    const buckets = this.#indexes?.[index] ?? this.#createIndex(index)
-    const bucket = buckets.get(value)
-    if (!bucket) buckets.set(value, entry)
+    const bucket = this.#buckets.get(value)
+    if (!bucket) this.#buckets.set(value, entry)
     else if (Array.isArray(bucket)) bucket.splice(positionOf(bucket, entry.order), 0, entry)
-    else buckets.set(value, bucket.order < entry.order ? [bucket, entry] : [entry, bucket])
+    else this.#buckets.set(value, bucket.order < entry.order ? [bucket, entry] : [entry, bucket])
   }
 
-  #createIndex(index: number) {
-    const created = new Map<unknown, Bucket<Row>>()
-    this.#indexes = this.#by.map((_, other) => (other === index ? created : this.#indexes?.[other]))
-    return created
-  }
-
-  #take(index: number, { row, order }: Entry<Row>) {
-    const value = row[this.#by[index]!]
+  remove({ row, order }: Entry<Row>) {
+    const value = row[this.field]
     if (value === undefined) return
-    const buckets = this.#indexes![index]!
-    const bucket = buckets.get(value)!
-    if (!Array.isArray(bucket) || bucket.length === 1) buckets.delete(value)
+    const bucket = this.#buckets.get(value)!
+    if (!Array.isArray(bucket) || bucket.length === 1) this.#buckets.delete(value)
     else bucket.splice(positionOf(bucket, order), 1)
   }
 }

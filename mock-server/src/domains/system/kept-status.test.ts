@@ -62,12 +62,13 @@ async function apply({ control }: Site, change: Change) {
 
 const LANGUAGES = ['VI', 'EN']
 
-async function readIn({ call }: Site, language: string) {
-  const { text } = await call('GET', '/wps/system/status', { headers: { language } })
+async function readIn({ call }: Site, language: string, world = 'default') {
+  const { text } = await call('GET', '/wps/system/status', { headers: { language, 'x-mock-world': world } })
   return text
 }
 
-const readStatus = (site: Site) => Promise.all(LANGUAGES.map((language) => readIn(site, language)))
+const readStatus = (site: Site, world?: string) =>
+  Promise.all(LANGUAGES.map((language) => readIn(site, language, world)))
 
 /** Reads the status in each language of a site with the same settings at the same time, whose status was not read before. */
 async function readNewStatus({ mock }: Site) {
@@ -93,6 +94,18 @@ test.for(CHANGES)('the status that is kept for a site is not used after %s %s %j
   const after = await readStatus(site)
   expect(after).not.toEqual(before)
   expect(after).toEqual(await readNewStatus(site))
+})
+
+test.for(CHANGES)('the status of no other world changes after %s %s %j', async (change) => {
+  const site = newSite()
+  const before = await readStatus(site, 'other')
+  await apply(site, change)
+
+  for (let round = 0; round < 2; round++) {
+    expect(await readStatus(site)).not.toEqual(before)
+    expect(await readStatus(site, 'other')).toEqual(before)
+  }
+  expect(await readStatus(site, 'later')).toEqual(before)
 })
 
 test('after any changes a site has the status of another with the same settings', async () => {

@@ -15,7 +15,8 @@ type Schemas = components['schemas']
 export type SystemService = ReturnType<typeof systemService>
 
 type Closures = ReturnType<typeof closures>
-type KnownStatus = { settings: object; closed: Closures; status: Schemas['SystemStatus'] }
+type Facts = { settings: object; closed: Closures }
+type KnownStatus = Facts & { status: Schemas['SystemStatus'] }
 
 /** Statuses of sites by all that they depend on. Worlds with the same settings share them. */
 const statuses = new Map<string, Schemas['SystemStatus']>()
@@ -34,6 +35,22 @@ function findOrAdd(facts: string, create: () => Schemas['SystemStatus']): Schema
 function hasSameValues<Fields extends object>(one: Fields, other: Fields): boolean {
   const names = Object.keys(one) as (keyof Fields)[]
   return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name])
+}
+
+const isCurrent = (known: KnownStatus | undefined, { settings, closed }: Facts): known is KnownStatus =>
+  known !== undefined && hasSameValues(known.closed, closed) && hasSameValues(known.settings, settings)
+
+/** The last status in each language: most worlds have the same values of settings. */
+const latest = new Map<Language, KnownStatus>()
+
+function findStatus(language: Language, facts: Facts, create: () => Schemas['SystemStatus']): KnownStatus {
+  const last = latest.get(language)
+  if (isCurrent(last, facts)) return last
+  const { settings, closed } = facts
+  const status = findOrAdd(JSON.stringify([language, settings, closed]), create)
+  const known = { settings: { ...settings }, closed, status }
+  latest.set(language, known)
+  return known
 }
 
 export const systemService = (world: World<SystemSettings>, { rulebook }: { rulebook: RulebookService }) => {
@@ -59,12 +76,12 @@ export const systemService = (world: World<SystemSettings>, { rulebook }: { rule
   return {
     /** Returns the status of the site, the same object until a setting or a closure changes: apps ask for it all the time. It has a status code if the gateway accepts only one dialect, or if the other fields cannot express the state (a blocked address). */
     status(language: Language): Schemas['SystemStatus'] {
-      const closed = closures(world)
+      const facts = { settings, closed: closures(world) }
       const last = known.get(language)
-      if (last && hasSameValues(last.closed, closed) && hasSameValues(last.settings, settings)) return last.status
-      const status = findOrAdd(JSON.stringify([language, settings, closed]), () => createStatus(language, closed))
-      known.set(language, { settings: { ...settings }, closed, status })
-      return status
+      if (isCurrent(last, facts)) return last.status
+      const current = findStatus(language, facts, () => createStatus(language, facts.closed))
+      known.set(language, current)
+      return current.status
     },
     settings: siteSettings,
     visitor: VISITOR,

@@ -7,7 +7,7 @@ import type { World } from '../kernel/world/world.ts'
 const REMARKS = ['Zalo', 'Facebook']
 const KNOWN_LINK = { agentId: 1005, code: 'AFF1' }
 
-function urlOf(world: World, agentId: number, index: number): AffiliateUrl {
+function urlOf(createdAt: number, agentId: number, index: number): AffiliateUrl {
   return {
     id: agentId * 10 + index + 1,
     agentId,
@@ -15,17 +15,16 @@ function urlOf(world: World, agentId: number, index: number): AffiliateUrl {
     memberType: 0,
     rates: Object.fromEntries(Object.keys(SITE_RATES).map((name) => [name, 20])),
     remark: REMARKS[index]!,
-    createdAt: world.createdAt - (100 - index * 40) * DAY,
+    createdAt: createdAt - (100 - index * 40) * DAY,
   }
 }
 
-/** Seeds the link that new members can use before its agent has signed in. */
-export const seedKnownUrl = (world: World): Promise<AffiliateUrl> =>
-  world.table(affiliateUrlTable).insert(urlOf(world, KNOWN_LINK.agentId, 0))
+/** Returns the link that new members can use before its agent has signed in, in a world created at that time. */
+export const knownUrl = (createdAt: number): AffiliateUrl => urlOf(createdAt, KNOWN_LINK.agentId, 0)
 
 export async function seedUrls(world: World, { id: agentId }: Caller): Promise<number[]> {
   const table = world.table(affiliateUrlTable)
-  const urls = REMARKS.map((_, index) => urlOf(world, agentId, index))
+  const urls = REMARKS.map((_, index) => urlOf(world.createdAt, agentId, index))
   for (const url of urls) if (!table.get(url.id)) await table.insert(url)
   return urls.map(({ id }) => id)
 }

@@ -50,6 +50,8 @@ function appendOnlyStorage<Row>(parse: ParseRow<Row>): () => TableStorage<Row> {
 /** Records with declared indexes. Returned records are frozen; only `update` changes a record. */
 export type Table<Row extends { id: Id }, Index extends keyof Row = never> = {
   insert(row: Row): Promise<Row>
+  /** Adds a row that is known to be valid and new, without a copy, and freezes it: worlds can share it. */
+  add(row: Row): Row
   get(id: Row['id']): Row | undefined
   /** Changes fields of a record and returns the new record. Throws if the id is unknown. */
   update(id: Row['id'], patch: Partial<Row>): Promise<Row>
@@ -73,8 +75,13 @@ const createTableDefiner =
     schema: Schema,
     { by = [] }: Indexes<Index> = {},
   ) => {
-    const createStorage = createStorageFactory(createParser<RowOf<Schema>>(name, schema))
-    return { name, create: () => new StoredRows<RowOf<Schema>>(name, by, createStorage) as Table<RowOf<Schema>, Index> }
+    const parse = createParser<RowOf<Schema>>(name, schema)
+    const createStorage = createStorageFactory(parse)
+    return {
+      name,
+      parse,
+      create: () => new StoredRows<RowOf<Schema>>(name, by, createStorage) as Table<RowOf<Schema>, Index>,
+    }
   }
 
 const createParser =

@@ -37,7 +37,7 @@ export type BackendOptions = {
   control: typeof createControl
   compile: CompileValidator
 }
-/** A new world takes about 40 KiB; a suspended one 3 KiB in memory and 10 KiB in other storage. */
+/** A new world takes about 30 KiB; a suspended one 3 KiB in memory and 10 KiB in other storage. */
 export const MAX_WORLDS = 25_000
 
 export type Backend = ReturnType<typeof createBackend>

@@ -1,7 +1,8 @@
-import type { HandlerCall, Handlers } from '../../kernel/http/http.ts'
+import { constant, type HandlerCall, type Handlers } from '../../kernel/http/http.ts'
 import { toDecimal, toMinor } from '../../kernel/money/money.ts'
 import type { Language } from '../../kernel/validation/language.ts'
 import { invalidField } from '../../kernel/validation/refusal.ts'
+import { memoizeLast } from '../../kernel/world/memoize-last.ts'
 import { isMain, type ReturnedAmount, type Wallet, type WalletService } from './wallet.service.ts'
 
 type Operations =
@@ -33,7 +34,7 @@ const transfer = (wallet: WalletService, { member, body }: TransferCall) => {
 
 export const walletHandlers = ({ wallet }: Dependencies): Handlers<Operations> => ({
   ...olderForms({ wallet }),
-  getWallet: ({ member }) => ({ sumBalance: toDecimal(wallet.sumOf(member().id)) }),
+  getWallet: sumReader(wallet),
   getWalletBalance({ member, query, language }) {
     const all = wallet.walletsOf(member().id).filter((one) => query.typeId !== MAIN_WALLET_TYPE || isMain(one))
     return {
@@ -54,6 +55,12 @@ export const walletHandlers = ({ wallet }: Dependencies): Handlers<Operations> =
   getWalletLockStatus: ({ member }) =>
     wallet.walletsOf(member().id).map(({ id, isClosed }) => ({ accountTypeId: id, isLocked: isClosed })),
 })
+
+/** Apps ask for the sum all the time: it is serialised once per change. */
+function sumReader({ sumOf }: WalletService): Handlers<'getWallet'>['getWallet'] {
+  const toSum = memoizeLast((sum: number) => constant({ sumBalance: toDecimal(sum) }))
+  return ({ member }) => toSum(sumOf(member().id))
+}
 
 const olderForms = ({ wallet }: Dependencies): Handlers<OlderForm> => ({
   getBalances: ({ member, language }) => ({

@@ -9,6 +9,38 @@ test('the wallet returns the sum in decimals [A-3-07]', async () => {
   expect(await gatewayOf(await signIn('demo02')).wallet.get()).toEqual({ sumBalance: 0 })
 })
 
+test('the sum is that of the member, of the world and of the moment, in whatever order they are read', async () => {
+  const { call, signIn, mock } = setup()
+  const tokens = { demo: await signIn('demo01'), captcha: await signIn('captcha01') }
+  const sumOf = async (token: string) => (await call('GET', '/wps/wallets/gcs', { token })).json.value.sumBalance
+  const { world } = await mock.worlds.open('default')
+  const pay = (amount: number) => {
+    const postings = [
+      { account: 'house:cashier', amount: -amount },
+      { account: 'member:1012', amount },
+    ]
+    world.ledger.post({ at: 0, type: 'other', orderNo: 'O1', remark: 'paid', postings })
+  }
+  const other = setup()
+  const otherToken = await other.signIn('captcha01')
+  const otherSum = () => other.gatewayOf(otherToken).wallet.get()
+
+  for (const [amount, sum] of [
+    [0, 100.5],
+    [1000, 110.5],
+    [0, 110.5],
+    [-1000, 100.5],
+  ] as const) {
+    pay(amount)
+    expect([await sumOf(tokens.captcha), await sumOf(tokens.demo), await sumOf(tokens.captcha)]).toEqual([
+      sum,
+      12_408_317.5,
+      sum,
+    ])
+    expect(await otherSum()).toEqual({ sumBalance: 100.5 })
+  }
+})
+
 test('the main wallet alone holds the balance of a new member', async () => {
   const { gatewayOf, signIn } = setup()
 

@@ -217,6 +217,15 @@ test.for([
   expect(await raw(server.port, head)).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
 })
 
+test('a command without a body, and without its length, is answered, and the connection goes on', async () => {
+  await using server = await setup()
+  const head = (rest = '') => `POST /wps/member/trialuser HTTP/1.1\r\nhost: 127.0.0.1\r\nmerchant: DEMO\r\n${rest}\r\n`
+
+  const answer = await raw(server.port, head() + head('connection: close\r\n'))
+
+  expect(answer.match(/HTTP\/1.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200'])
+})
+
 test('a path that is called with another method names those that it has', async () => {
   await using server = await setup()
   const { status, headers } = await server.ask('/wps/member/paymentPassword', { method: 'DELETE' })

@@ -115,7 +115,7 @@ export function createNodeListener(
   return (incoming, outgoing) => {
     watch(incoming, outgoing)
     return answer(incoming, outgoing).catch((error: unknown) => {
-      if (outgoing.headersSent || incoming.destroyed) return void outgoing.destroy()
+      if (outgoing.headersSent || outgoing.destroyed) return void outgoing.destroy()
       send(incoming, outgoing, toFailure(error))
     })
   }
@@ -143,7 +143,10 @@ export function listen(
   const streams = new Set<() => void>()
   const answer = createNodeListener(mock, { ...options, streams })
   // A client that keeps its connections must not pick one up at the very moment it is closed, as after Node's five seconds.
-  const server = createServer({ keepAliveTimeout: 120_000 }, (incoming, outgoing) => void answer(incoming, outgoing))
+  const server = createServer(
+    { keepAliveTimeout: 120_000, optimizeEmptyRequests: true },
+    (incoming, outgoing) => void answer(incoming, outgoing),
+  )
   return new Promise<Listening>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, () => {

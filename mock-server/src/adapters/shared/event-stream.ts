@@ -41,7 +41,7 @@ export async function streamEvents(
   })
   const since = /^\d{1,15}$/.exec(header('last-event-id') ?? '')?.[0]
   const first = await mock.handle(callOf('/events', since && `since=${since}`))
-  if (first.status !== 200 || !mock.events || incoming.destroyed) return false
+  if (first.status !== 200 || !mock.events || outgoing.destroyed) return false
 
   outgoing.writeHead(200, {
     'content-type': 'text/event-stream; charset=utf-8',

@@ -7,7 +7,7 @@ import { shownBrandOf, siteBrand } from './show-brand.ts'
 
 /** `back`: the patch that takes the step back. `values`: the fields as the step set them. */
 type Step = { back: BrandPatch; values: BrandPatch; field: string; at: number }
-const steps = createStore<readonly Step[]>([])
+export const steps = createStore<readonly Step[]>([])
 const undoCount = createStore(0)
 
 /** What is typed or dragged within this time of the last change of the same field is one step. */

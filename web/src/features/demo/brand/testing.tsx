@@ -11,6 +11,9 @@ export async function openApp() {
   setControlTransport(app.fetch)
   onTestFinished(async () => {
     cleanup()
+    // Imported late: it reads messages, which the app loads first.
+    const { steps } = await import('./brand-changes.ts')
+    steps.set([])
     setControlTransport((request) => fetch(request))
     await showWorldBrand({})
   })

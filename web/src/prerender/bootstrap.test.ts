@@ -19,6 +19,11 @@ const member: Session = { token: 't/1', merchantCode: 'DEMO', userName: 'demo02'
 
 const tiles = '<i data-first="tile"></i>'.repeat(3)
 
+type Calls = ReturnType<typeof recordPreloadCalls>
+const recorded: Record<string, Calls> = {}
+/** Recorded once for each configuration: it makes the calls of all pages, and no visit changes them. */
+const callsOf = (config: object): Calls => (recorded[JSON.stringify(config)] ??= recordPreloadCalls(config))
+
 /** Opens a page of a site with this configuration; `requests` lists the network requests. */
 async function visit(path = '/m/home', config: object = {}, drawnIn = 'vi') {
   const requests: string[] = []
@@ -32,7 +37,7 @@ async function visit(path = '/m/home', config: object = {}, drawnIn = 'vi') {
   })
   history.replaceState(null, '', path)
   document.body.innerHTML = `<script type="application/json" id="site"></script><div data-first="banner"></div>${tiles}`
-  document.getElementById('site')!.textContent = JSON.stringify({ config, calls: await recordPreloadCalls(config) })
+  document.getElementById('site')!.textContent = JSON.stringify({ config, calls: await callsOf(config) })
   onTestFinished(() => {
     document.body.replaceChildren()
     Object.assign(root.dataset, { theme: 'dark' })

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { compilerEnvironment } from './tests/check/compiler.ts'
 import { mutationPlugin } from './tests/mutate/mutation-plugin.ts'
 import { jsonReporter } from './tests/results.ts'
 import { timesReporter } from './tests/summary/vitest-times.ts'
@@ -28,9 +29,7 @@ export default defineConfig({
       GITHUB_STEP_SUMMARY: '',
       // Tests start hundreds of processes of the same sources: each after the first has them compiled.
       NODE_COMPILE_CACHE: here('./.cache/compiled'),
-      // The compiler of TypeScript is a Go program: without collecting garbage it needs a third less CPU and a quarter more memory.
-      GOGC: 'off',
-      GOMEMLIMIT: '3GiB',
+      ...compilerEnvironment,
     },
     projects: [
       {

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
 import { ROOT } from '../../pack/root.ts'
+import { createGitFolder } from './git-folder.ts'
 import { CHECK_INPUTS } from './inputs.ts'
 import { runChecks } from './run-checks.ts'
 import { inputsOf, passedChecks } from './unchanged.ts'
@@ -13,13 +13,7 @@ const CHECKS = Object.keys(scripts).flatMap((name) => /^check:(?!static$)(.+)/.e
 
 /** A repository with all checks; `run` returns which of them ran, and with which files. */
 function setup(checks = ['types', 'lint']) {
-  const root = mkdtempSync(join(tmpdir(), 'longan-check-'))
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
-  function write(file: string, text: string) {
-    mkdirSync(dirname(join(root, file)), { recursive: true })
-    writeFileSync(join(root, file), text)
-  }
-  execFileSync('git', ['init', '--quiet'], { cwd: root })
+  const { root, write } = createGitFolder()
   write('package.json', '{}')
   write('web/src/page.ts', 'export const page = 1\n')
   write('.gitignore', '.cache\nnode_modules\n')

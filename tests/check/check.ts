@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { print, readCommand } from '../../command-line.ts'
 import { ROOT } from '../../pack/root.ts'
+import { compilerEnvironment } from './compiler.ts'
 import { CHECK_INPUTS } from './inputs.ts'
 import { runChecks } from './run-checks.ts'
 import { inputsOf, passedChecks } from './unchanged.ts'
@@ -35,9 +36,7 @@ function run(check: string, files?: string[]): Promise<boolean> {
     env: {
       ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
       NODE_COMPILE_CACHE: `${ROOT}.cache/compiled`,
-      // For tsc, a Go program: without collecting garbage it needs a third less CPU and a quarter more memory.
-      GOGC: 'off',
-      GOMEMLIMIT: '3GiB',
+      ...compilerEnvironment,
       ...process.env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -4,6 +4,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { ROOT } from '../../pack/root.ts'
+import { compilerEnvironment } from '../check/compiler.ts'
 import type { Step } from './page.ts'
 
 /** The ports on the pages; each consumer gets free ones instead. */
@@ -40,7 +41,10 @@ export async function createConsumer(node = process.execPath) {
     },
     run: (text: string) => run(text, { ...options, until: undefined }),
     /** Checks the types of all code in the folder; throws if there is an error. */
-    checkTypes: () => checkTypes(folder, (text) => run(text, { ...options, env: process.env, until: undefined })),
+    checkTypes: () =>
+      checkTypes(folder, (text) =>
+        run(text, { ...options, env: { ...compilerEnvironment, ...process.env }, until: undefined }),
+      ),
     [Symbol.dispose]() {
       for (const stop of stops) stop()
       rmSync(folder, { recursive: true, force: true })
@@ -143,5 +147,5 @@ async function checkTypes(folder: string, run: (command: string) => Promise<stri
   if (scripts.length === 0) return
   const config = join(folder, 'tsconfig.json')
   if (!existsSync(config)) writeFileSync(config, JSON.stringify(CONFIG))
-  await run(`"${process.execPath}" "${ROOT}node_modules/typescript/bin/tsc" -p "${config}"`)
+  await run(`"${process.execPath}" "${ROOT}node_modules/typescript/bin/tsc" -p "${config}" --checkers 1`)
 }

@@ -1,19 +1,12 @@
-import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { rmSync, statSync, utimesSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { createGitFolder } from '../../tests/check/git-folder.ts'
 import { buildRecord, hashInputs } from './unchanged-build.ts'
 
 /** A repository whose app is built. */
 async function setup() {
-  const root = mkdtempSync(join(tmpdir(), 'longan-build-'))
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
-  function write(file: string, text: string) {
-    mkdirSync(dirname(join(root, file)), { recursive: true })
-    writeFileSync(join(root, file), text)
-  }
-  execFileSync('git', ['init', '--quiet'], { cwd: root })
+  const { root, write } = createGitFolder()
   write('.gitignore', '.cache\nnode_modules\ndist\n')
   write('package.json', '{}')
   write('web/src/page.ts', 'export const page = 1\n')

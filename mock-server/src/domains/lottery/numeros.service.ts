@@ -81,14 +81,13 @@ const PAIRS = Array.from({ length: 100 }, (_, number) => String(number).padStart
 /** Counts, for each pair of digits, how often it ended the special prize in the latest draws and how many draws ago it last did. */
 function hotGapsOf(lottery: Lottery, { current, winningNumberOf }: Issues): HotGapInfo {
   const { index } = current(lottery)
-  const ends = Array.from({ length: DRAW_COUNT }, (_, ago) =>
-    winningNumberOf(lottery, roundOf(lottery, index - 1 - ago).numero).slice(-2),
-  )
-  const numbers = PAIRS.map((number) => ({
-    number,
-    hot: ends.filter((end) => end === number).length,
-    gap: ends.includes(number) ? ends.indexOf(number) : DRAW_COUNT,
-  }))
+  const numbers = PAIRS.map((number) => ({ number, hot: 0, gap: DRAW_COUNT }))
+  for (let ago = DRAW_COUNT - 1; ago >= 0; ago--) {
+    const { numero } = roundOf(lottery, index - 1 - ago)
+    const pair = numbers[Number(winningNumberOf(lottery, numero).slice(-2))]!
+    pair.hot++
+    pair.gap = ago
+  }
   return { gameId: lottery.gameId, draws: DRAW_COUNT, numbers }
 }
 

@@ -1,4 +1,5 @@
 import { dayOf, midnightBefore } from '../../kernel/world/local-day.ts'
+import { memoizeLast } from '../../kernel/world/memoize-last.ts'
 import type { Lottery } from './lotteries.ts'
 
 /** One issue of a lottery. Times in ms; bets end at `lockAt`. */
@@ -28,11 +29,13 @@ export function findRound(lottery: Lottery, numero: string): Round | undefined {
   return round.numero === numero ? round : undefined
 }
 
+/** Lists of rounds have many of one day. */
+const digitsOfDay = memoizeLast((midnight: number) => dayOf(midnight).replaceAll('-', ''))
+
 /** Returns the day of the draw and the number within the day. The round drawn at midnight belongs to the day that ends. */
 function numeroOf(lottery: Lottery, drawAt: number): string {
   const within = drawAt - 1
   const midnight = midnightBefore(within)
   const number = Math.floor((within - midnight) / lottery.period) + 1
-  const day = dayOf(midnight).replaceAll('-', '')
-  return day + String(number).padStart(4, '0')
+  return digitsOfDay(midnight) + String(number).padStart(4, '0')
 }

@@ -139,7 +139,7 @@ test('a win is counted up', async () => {
   watch.observe(document.body, { subtree: true, childList: true, characterData: true })
   answers(24_000)
   await press('Spin')
-  await findByText('Won 24,000', { selector: '.won' }, { timeout: 5000 })
+  await findByText('Won 24,000', { selector: '.won' }, { timeout: 20_000 })
   const counted = [...texts]
     .flatMap((text) => /^Won ([\d,]+)$/.exec(text)?.[1] ?? [])
     .map((text) => Number(text.replace(',', '')))

@@ -55,6 +55,8 @@ test('in the message centre I read a notice, open the help and ask in the chat',
   const chat = page.frameLocator('iframe')
   await chat.getByRole('button', { name: 'Nạp tiền thế nào?' }).click()
   await expect(chat.getByRole('log')).toContainText('Nạp tiền thế nào?')
+  // An answer that arrives after I have left is unread.
+  await expect(chat.getByRole('log')).toContainText('Vào Nạp tiền')
   await page.getByRole('banner').getByRole('button', { name: 'Quay lại' }).click()
   await expect(row(/^Hộp thư/)).toContainText('3')
   await expect(row(/^Trò chuyện/)).not.toContainText(/\d/)

@@ -4,6 +4,7 @@ import { homeAliases, homePaths } from '#lib/site/home-paths.ts'
 import { readSiteData } from '#lib/site/site-data.ts'
 import * as storageKeys from '#lib/storage/storage-keys.ts'
 import { showFirstPictures } from './first-pictures.ts'
+import { parametersOf } from './view-name.ts'
 
 const root = document.documentElement
 const themeColours = { dark: '#0f0b0a', light: '#f7f1e5' }
@@ -35,9 +36,9 @@ export function bootstrap() {
   if (token && isDrawn) root.dataset.member = ''
   const visitor = token ? 'member' : 'guest'
   // A server may send home's page for any path.
-  const { drawn, views = '', by } = root.dataset
+  const { drawn, views = '', by = '' } = root.dataset
   const isHere = drawn ? drawn === location.pathname : isHome()
-  const view = visitor + parametersOf(by)
+  const view = visitor + parametersOf(by.split(' '), location.search)
   const hasView = isHere && views.split(' ').includes(view)
   // Without a network the calls would only fail, and delay the first paint. Another view may have other calls.
   const hasCalls = navigator.onLine && (hasView || (isHere && view === visitor))
@@ -63,15 +64,6 @@ function applyAppearance(theme: keyof typeof themeColours, { language, colours }
   const fonts = stored(storageKeys.fonts) ?? (stored(storageKeys.status) ? 'own' : undefined)
   if (fonts) root.dataset.fonts = fonts as string
   document.querySelector('meta[name=theme-color]')?.setAttribute('content', colours[theme])
-}
-
-/** The parameters of the address that change the view, in the names of views: `?tab=vip`. */
-function parametersOf(names = '') {
-  const query = new URLSearchParams(location.search)
-  return names
-    .split(' ')
-    .map((name) => (query.has(name) ? `?${name}=${query.get(name)}` : ''))
-    .join('')
 }
 
 function isHome() {

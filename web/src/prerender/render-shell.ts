@@ -4,6 +4,7 @@ import { loadScreen } from '#app/routes/prepare-screen.ts'
 import { findRoute } from '#app/routes/route.ts'
 import { routes } from '#app/routes/routes.tsx'
 import { startApp } from '#app/start.tsx'
+import { parametersOf } from './view-name.ts'
 import { startI18n } from '#i18n/i18n.ts'
 import type { Language } from '#lib/money/money.ts'
 import { paths } from '#lib/site/paths.ts'
@@ -46,11 +47,12 @@ export type View = { name: string; visitor: Visitor; search: string }
 /** The views of the page at this path, and the parameters that change the view. */
 export function viewsOf(path: string): { parameters: string[]; views: View[] } {
   const { firstViews = {} } = findRoute(routes, path) ?? {}
+  const parameters = Object.keys(firstViews)
   const searches = Object.entries(firstViews).flatMap(([name, texts]) => texts.map((text) => `?${name}=${text}`))
   const views = visitorsOf(path).flatMap((visitor) =>
-    ['', ...searches].map((search) => ({ name: visitor + search, visitor, search })),
+    ['', ...searches].map((search) => ({ name: visitor + parametersOf(parameters, search), visitor, search })),
   )
-  return { parameters: Object.keys(firstViews), views }
+  return { parameters, views }
 }
 
 /** Whose view of the page at this path is prerendered: who is not led elsewhere, and sees no name or number of an account in it. */

@@ -24,22 +24,32 @@ const listed = routes.flatMap(({ paths: [path = ''], firstViews = {} }) =>
     .map(([name, values]) => ({ path, name, values })),
 )
 
-test.each(listed)('each listed value of $name chooses another tab of $path', async ({ path, name, values }) => {
+test.each(listed)('each listed value of $name chooses another tab or part of $path', async ({ path, name, values }) => {
   const chosen = new Set<string>()
   for (const value of values) {
     await renderScreen(`${path}?${name}=${value}`, { as: path === paths.agentHome ? 'agent01' : 'demo01' })
     const main = await screen.findByRole('main')
-    const tabs =
-      name === 'tab'
-        ? await screen.findAllByRole('tab', { selected: true })
-        : await screen.findAllByRole('button', { pressed: true })
+    const marks = await (name === 'view'
+      ? screen.findAllByRole('heading', { level: 1 })
+      : name === 'tab'
+        ? screen.findAllByRole('tab', { selected: true })
+        : screen.findAllByRole('button', { pressed: true }))
+    const periods = value.includes('&') ? await screen.findAllByRole('button', { pressed: true }) : []
     chosen.add(
-      tabs
-        .filter((tab) => main.contains(tab))
-        .map((tab) => tab.textContent)
+      [...marks, ...periods]
+        .filter((mark) => name === 'view' || main.contains(mark))
+        .map((mark) => mark.textContent)
         .join(),
     )
     cleanup()
   }
   expect(chosen.size).toBe(values.length)
+})
+
+test('a view may depend on two parameters', () => {
+  expect(viewsOf(paths.agentHome).views).toContainEqual({
+    name: 'member?span=month?view=report',
+    visitor: 'member',
+    search: '?view=report&span=month',
+  })
 })

@@ -17,7 +17,8 @@ export type RouteEntry = {
   allowsTrial?: boolean
   /**
    * The parameters that change what the page shows while its data is loading, such as the chosen tab, each with the values whose view the build prerenders.
-   * Others, such as an id, do not change it; a text or a choice in a field appears with the app.
+   * Others, such as an id, do not change it; a text or a choice in a field appears with the app. A value may have another of these parameters with it, as in
+   * an address: `report&span=month`.
    */
   firstViews?: Readonly<Record<string, readonly string[]>>
   /** The path for users that the guard rejects; default: login for members' pages, home for guests' pages. */

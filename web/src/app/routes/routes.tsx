@@ -117,6 +117,20 @@ const memberRoutes = [
 
 const contract = lazyFromTable('contract')
 
+const agentViews = [
+  'team',
+  'rebates',
+  'transfer',
+  'commissions',
+  'salary',
+  'dividends',
+  'report',
+  'contracts',
+  'newDownline',
+  'newContract',
+  ...periodViews.span.map((span) => `report&span=${span}`),
+]
+
 const agentRoutes = [
   page(paths.agentRegister, 'agentRegister', {
     screen: lazyFromTable('agentRegister'),
@@ -133,7 +147,7 @@ const agentRoutes = [
     header: 'own',
     footer: false,
     guard: 'member',
-    firstViews: { ...periodViews, view: [] },
+    firstViews: { ...periodViews, view: agentViews },
     screen: lazyFromTable('agentHome'),
   }),
   page(paths.salaryContract, 'salaryContract', { guard: 'member', screen: contract }),

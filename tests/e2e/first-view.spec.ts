@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
+import { waitForContent } from '../screens.ts'
 import { holdResponses } from '../support/hold-responses.ts'
 
 const MAX_REQUESTS = 45
@@ -107,6 +109,67 @@ for (const [path, chosen] of [
     releaseApp()
     await expect(page.getByRole('main')).toBeVisible()
   })
+
+const PAGES_WITH_LEAD = {
+  demo01: [
+    '/m/voucherCenter',
+    '/m/withdraw',
+    '/m/bankCard',
+    '/m/transfer',
+    '/m/webEmail',
+    '/m/inviteFriends',
+    '/m/member/profile',
+    '/m/member/security',
+    '/m/member/paymentPassword',
+    '/m/member/questions',
+    '/m/member/mobile',
+    '/m/gameRecord?span=month',
+    '/m/transaction/record',
+    '/m/rewardCenter?tab=missions',
+    '/m/rewardCenter?tab=vip',
+    '/m/applyReward?id=1010',
+  ],
+  agent01: [
+    '/m/agent/home',
+    '/m/agent/home?view=team',
+    '/m/agent/home?view=report&span=month',
+    '/m/agent/home?view=transfer&to=thaomy',
+    '/m/agentRegister',
+    '/m/member/agent/getSalaryContract',
+  ],
+}
+for (const [account, paths] of Object.entries(PAGES_WITH_LEAD))
+  test(`the largest text on pages of ${account} is painted before the app has loaded`, async ({ page, signIn }) => {
+    test.slow()
+    await signIn(account)
+    const later: string[] = []
+    for (const path of paths) {
+      const releaseApp = await holdResponses(page, /\/assets\/index-.*\.js/)
+      await page.goto(path, { waitUntil: 'commit' })
+      await expect(page.locator('[inert] main')).toBeVisible()
+      await expect.poll(() => largestPaint(page)).toBeGreaterThan(0)
+      const before = await largestPaint(page)
+      releaseApp()
+      await waitForContent(page)
+      if ((await largestPaint(page)) !== before) later.push(path)
+    }
+    expect(later).toEqual([])
+  })
+
+/** Returns when the largest text or picture was first painted, ms; 0 if there is none yet. */
+const largestPaint = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const type = 'largest-contentful-paint'
+        new PerformanceObserver((list) => resolve(list.getEntries().at(-1)!.startTime)).observe({
+          type,
+          buffered: true,
+        })
+        // Observers are not called without an entry.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)))
+      }),
+  )
 
 test('an address whose parameters choose a view that is not prerendered shows none', async ({ page, signIn }) => {
   await signIn('demo01')

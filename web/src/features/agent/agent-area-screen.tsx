@@ -5,6 +5,7 @@ import { useSearchParams, useNavigate } from 'react-router-dom'
 import { useIsAgent } from '#api/member/member.queries.ts'
 import { useSetPageName } from '#lib/site/page-name.ts'
 import { ContractPrompts } from '#shared/contracts/contract-prompts.tsx'
+import { Lead } from '#shared/forms/form-layout.tsx'
 import { PullToRefresh } from '#shared/pull/pull-to-refresh.tsx'
 import styles from '#shared/records/records.module.css'
 import { lazyComponent } from '#ui/page/lazy-component.tsx'
@@ -38,7 +39,7 @@ function NotAnAgent() {
 
 const Skeletons = () => <RowSkeletons count={6} height={72} />
 
-const parts: Record<Page, ComponentType> = {
+const parts = {
   team: lazyComponent(() => import('./team.tsx').then((file) => file.Team), Skeletons),
   rebates: lazyComponent(() => import('./rebates.tsx').then((file) => file.Rebates), Skeletons),
   transfer: lazyComponent(() => import('./transfer/transfer.tsx').then((file) => file.Transfer), Skeletons),
@@ -49,21 +50,30 @@ const parts: Record<Page, ComponentType> = {
   contracts: lazyComponent(() => import('./contracts.tsx').then((file) => file.Contracts), Skeletons),
   newContract: lazyComponent(() => import('./new-contract.tsx').then((file) => file.NewContract), Skeletons),
   newDownline: lazyComponent(() => import('./new-downline.tsx').then((file) => file.NewDownline), Skeletons),
-}
+} satisfies Record<Page, ComponentType>
+
+const viewOf = (query: URLSearchParams) => pages.find((one) => one === query.get('view'))
 
 export function AgentAreaScreen() {
   const { t } = useTranslation('agent')
   const isAgent = useIsAgent()
   const [query] = useSearchParams()
-  const view = pages.find((one) => one === query.get('view'))
+  const view = viewOf(query)
   useSetPageName(view && t(view))
   if (!isAgent) return <NotAnAgent />
   const Part = view ? parts[view] : Overview
   return (
     <div className={styles.screen}>
       {!formViews.some((one) => one === view) && <PullToRefresh of={agentReads} />}
+      {view && <Lead>{t(`lead_${view}`)}</Lead>}
       <Part />
       <ContractPrompts />
     </div>
   )
+}
+
+/** The part that the address of the page names belongs to its first view. */
+AgentAreaScreen.prefetch = async () => {
+  const view = viewOf(new URLSearchParams(location.search))
+  if (view) await parts[view].preload()
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useIsAgent } from '#api/member/member.queries.ts'
 import { paths } from '#lib/site/paths.ts'
+import { Lead } from '#shared/forms/form-layout.tsx'
 import styles from '#shared/records/records.module.css'
 import { ServiceSheet } from '#shared/service-sheet.tsx'
 import { useService } from '#shared/use-service.ts'
@@ -15,8 +16,14 @@ const Links = lazyComponent(
 )
 
 export function AgentRegisterScreen() {
-  const isAgent = useIsAgent()
-  return <div className={styles.screen}>{isAgent ? <Links /> : <BecomeAgent />}</div>
+  const { t } = useTranslation('agent')
+  if (!useIsAgent()) return <BecomeAgent />
+  return (
+    <div className={styles.screen}>
+      <Lead>{t('lead_links')}</Lead>
+      <Links />
+    </div>
+  )
 }
 
 function BecomeAgent() {
@@ -31,11 +38,11 @@ function BecomeAgent() {
     </>
   )
   return (
-    <>
+    <div className={styles.screen}>
       <Empty title={t('becomeTitle')} text={t('becomeText')} action={action} />
       {service.choosing !== undefined && (
         <ServiceSheet open={service.choosing} onClose={service.close} service={service} />
       )}
-    </>
+    </div>
   )
 }

@@ -48,7 +48,6 @@ function NewDownlineForm({ ranges, onCreated }: FormProps) {
   const field = (name: string) => ({ ...form.field(name), defaultValue: draft.get(name) })
   return (
     <Form {...form.props} aria-label={t('newDownline')} onChange={draft.onChange}>
-      <Lead>{t('newDownlineLead')}</Lead>
       <SelectField
         {...form.field('type')}
         label={t('kind')}

@@ -58,7 +58,6 @@ export function OfferForm({ terms }: { terms: readonly Contract[] }) {
   const field = (name: string) => ({ ...form.field(name), defaultValue: draft.get(name) })
   return (
     <Form {...form.props} aria-label={t('newContract')} onChange={draft.onChange}>
-      <Lead>{t('newContractLead')}</Lead>
       <AgentField {...form.field('downline')} chosen={offerTerms.downline} onChoose={choose} />
       <TermsFields offerTerms={offerTerms} />
       {steps.ids.map((id, index) => (

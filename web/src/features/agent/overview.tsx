@@ -7,6 +7,7 @@ import { useSession } from '#api/member/session.ts'
 import { Failure } from '#shared/failure.tsx'
 import card from '#shared/invite/invite-card.module.css'
 import { MemberCard } from '#shared/member/member-card.tsx'
+import { Lead } from '#shared/forms/form-layout.tsx'
 import { PeriodFilter, usePeriod } from '#shared/records/period-filter.tsx'
 import { Amount } from '#ui/text/amount.tsx'
 import { Link } from '#ui/action/link.tsx'
@@ -35,6 +36,7 @@ import { formatDate, formatShortDay, startOfDay } from '#lib/time/dates.ts'
 import { formatMoney } from '#lib/money/money.ts'
 
 export function Overview() {
+  const { t } = useTranslation('agent')
   const account = useSession()?.userName ?? ''
   const filter = usePeriod()
   const overview = useQuery(teamOverviewQuery(filter.period))
@@ -44,6 +46,7 @@ export function Overview() {
         <section className={card.card}>
           <MemberCard account={account} />
         </section>
+        <Lead>{t('lead_overview')}</Lead>
         <PeriodFilter {...filter} />
         {overview.data ? (
           <Figures overview={overview.data} query={spanParamsOf(filter.query)} />

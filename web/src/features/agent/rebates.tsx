@@ -31,7 +31,6 @@ export function Rebates() {
   const maxRate = (row: DownlineRebates) => Math.max(0, ...row.rebates.map(({ rebateRate }) => rebateRate))
   return (
     <>
-      <p>{t('rebatesText')}</p>
       <PagedList query={rebates} list={VirtualList} keyOf={({ username }) => username} empty={<NoDownlines />}>
         {(row) => (
           <RecordRow

@@ -5,6 +5,7 @@ import { useIsAgent } from '#api/member/member.queries.ts'
 import { paths } from '#lib/site/paths.ts'
 import { type ContractPage, offersOf } from '#shared/contracts/offers.ts'
 import { Failure } from '#shared/failure.tsx'
+import { Lead } from '#shared/forms/form-layout.tsx'
 import { PullToRefresh } from '#shared/pull/pull-to-refresh.tsx'
 import styles from '#shared/records/records.module.css'
 import { ButtonLink } from '#ui/action/button.tsx'
@@ -19,9 +20,11 @@ const pages: Record<string, ContractPage> = {
 }
 
 export function ContractScreen({ title }: { title: string }) {
+  const { t } = useTranslation('agent')
   return (
     <div className={styles.screen}>
       <PullToRefresh of={[getFundsConsolidated]} />
+      <Lead>{t('lead_offers')}</Lead>
       <Offers title={title} />
     </div>
   )

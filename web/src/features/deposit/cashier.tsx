@@ -22,7 +22,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { type Channel, type DepositKind, depositPromotionsQuery } from '#api/wallet/deposits.queries.ts'
 import { paths } from '#lib/site/paths.ts'
 import { Failure } from '#shared/failure.tsx'
-import { Fields, Form, FormLink, Group, Remark, Row, Screen } from '#shared/forms/form-layout.tsx'
+import { Fields, Form, FormLink, Group, Lead, Remark, Row, Screen } from '#shared/forms/form-layout.tsx'
 import cashier from './cashier.module.css'
 import { Link } from '#ui/action/link.tsx'
 import { RowSkeletons, Skeleton } from '#ui/page/skeleton.tsx'
@@ -182,11 +182,18 @@ export function Cashier() {
   const { layout, channels, isOpen, orders, failing } = useDepositSite()
   const { question, isLoading } = useDepositLimit()
   if (failing) return <Failure query={failing} />
-  if (!layout || !channels || !orders || isLoading) return <RowSkeletons count={6} height={72} />
+  if (!layout || !channels || !orders || isLoading)
+    return (
+      <Screen>
+        <Lead>{t('lead')}</Lead>
+        <RowSkeletons count={6} height={72} />
+      </Screen>
+    )
   if (!isOpen || channels.length === 0) return <DepositClosed title={t('allClosed')} text={t('allClosedText')} />
   if (question) return <LimitQuestion {...question} />
   return (
     <Screen>
+      <Lead>{t('lead')}</Lead>
       <OpenOrders orders={orders} channels={channels} />
       {layout === 'new' ? <ChannelTabs channels={channels} /> : <ChannelSteps channels={channels} />}
       <Remark>

@@ -7,6 +7,7 @@ import { useLanguage } from '#i18n/i18n.ts'
 import { inboxQuery, markRead, type Message, deleteMessages, markAllRead } from '#api/inbox/inbox.queries.ts'
 import { paths } from '#lib/site/paths.ts'
 import { PagedList } from '#shared/paged-list.tsx'
+import { Lead } from '#shared/forms/form-layout.tsx'
 import { PullToRefresh } from '#shared/pull/pull-to-refresh.tsx'
 import { ButtonLink, Button } from '#ui/action/button.tsx'
 import { Empty } from '#ui/page/empty.tsx'
@@ -20,6 +21,7 @@ import { inboxUnreadQuery } from '#api/inbox/unread.ts'
 import { SanitizedHtml } from '#ui/text/sanitized-html.tsx'
 
 export function InboxScreen() {
+  const { t } = useTranslation('messages')
   const mail = useInfiniteQuery(inboxQuery(useLanguage()))
   const ids = mail.data?.pages.flatMap(({ items: list }) => list.map(({ messageId }) => messageId)) ?? []
   const selection = useSelection(ids)
@@ -37,6 +39,7 @@ export function InboxScreen() {
   return (
     <div className={styles.screen}>
       <PullToRefresh of={[listInboxByCsp, getInboxUnreadCount]} />
+      <Lead>{t('inboxLead')}</Lead>
       <PagedList
         query={mail}
         keyOf={({ messageId }) => String(messageId)}

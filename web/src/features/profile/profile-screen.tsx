@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { memberInfoQuery } from '#api/member/member.queries.ts'
 import { paths } from '#lib/site/paths.ts'
 import { Failure } from '#shared/failure.tsx'
-import { Form, Screen, FormFailure } from '#shared/forms/form-layout.tsx'
+import { Form, FormFailure, Lead, Screen } from '#shared/forms/form-layout.tsx'
 import { ListCard, ListRow } from '#ui/list/list-row.tsx'
 import { LanguageChoice } from '#ui/action/preferences.tsx'
 import { RowSkeletons } from '#ui/page/skeleton.tsx'
@@ -33,9 +33,16 @@ export function ProfileScreen() {
   const member = useQuery(memberInfoQuery())
   const { mutate: setLanguage } = useMutation(setMemberLanguage.mutationOptions(api))
   if (member.isError && !member.data) return <Failure query={member} />
-  if (!member.data) return <RowSkeletons count={4} height={72} />
+  if (!member.data)
+    return (
+      <Screen>
+        <Lead>{t('lead')}</Lead>
+        <RowSkeletons count={4} height={72} />
+      </Screen>
+    )
   return (
     <Screen>
+      <Lead>{t('lead')}</Lead>
       <ProfileHead info={member.data} />
       <ProfileForm key={JSON.stringify(member.data)} info={member.data} />
       <ListCard label={t('security')}>

@@ -15,7 +15,7 @@ import type { Promotion } from '@longan/sdk'
 import { useState, useRef } from 'react'
 import * as v from 'valibot'
 import { problem } from '@longan/sdk/inputs/rules'
-import { FormFailure, Form } from '#shared/forms/form-layout.tsx'
+import { Form, FormFailure, Lead } from '#shared/forms/form-layout.tsx'
 import { useGatewayForm } from '#shared/gateway-form.ts'
 import { showLoading } from '#ui/overlay/overlay.tsx'
 import { TextAreaField } from '#ui/form/text-field.tsx'
@@ -32,7 +32,13 @@ export function ApplyRewardScreen() {
   const promotions = useQuery(promotionsQuery(useLanguage()))
   const standing = usePromotionStatus(useLanguage())
   const promotionId = query.get('id')
-  if (promotions.isPending || standing.isLoading) return <RowSkeletons count={3} height={120} />
+  if (promotions.isPending || standing.isLoading)
+    return (
+      <div className={styles.screen}>
+        <Lead>{t('applyLead')}</Lead>
+        <RowSkeletons count={3} height={120} />
+      </div>
+    )
   if (!promotionId) return <Navigate to={paths.promotions()} replace />
   if (!promotions.data) return <Failure query={promotions} />
   const promotion = promotions.data.find((one) => String(applicationIdOf(one)) === promotionId)
@@ -46,6 +52,7 @@ export function ApplyRewardScreen() {
     return <Empty title={t('applied')} text={t('appliedText', { name: promotion.title })} action={toList} />
   return (
     <div className={styles.screen}>
+      <Lead>{t('applyLead')}</Lead>
       <h2 className={styles.about}>{promotion.title}</h2>
       <ApplyForm key={promotionId} promotion={promotion} />
     </div>

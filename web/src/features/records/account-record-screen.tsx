@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { transactionsQuery } from '#api/games/records.queries.ts'
 import { formatDayTime } from '#lib/time/dates.ts'
 import { paths } from '#lib/site/paths.ts'
+import { Lead } from '#shared/forms/form-layout.tsx'
 import { PagedList } from '#shared/paged-list.tsx'
 import { PullToRefresh } from '#shared/pull/pull-to-refresh.tsx'
 import { Amount } from '#ui/text/amount.tsx'
@@ -21,6 +22,7 @@ import styles from '#shared/records/records.module.css'
 import { PeriodFilter, usePeriod } from '#shared/records/period-filter.tsx'
 
 export function AccountRecordScreen() {
+  const { t } = useTranslation('records')
   const filter = usePeriod('week', true)
   const type = filter.query.get('type') ?? ''
   const transactions = useInfiniteQuery(transactionsQuery(filter.period, type, useLanguage()))
@@ -30,6 +32,7 @@ export function AccountRecordScreen() {
     <div className={styles.screen}>
       <PullToRefresh of={[listTransactions]} />
       <div className={styles.filters}>
+        <Lead>{t('lead')}</Lead>
         <TypeFilter value={type} onChange={filterBy} />
         <PeriodFilter {...filter} />
       </div>

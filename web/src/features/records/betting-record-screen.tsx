@@ -12,6 +12,7 @@ import {
   betReads,
 } from '#api/games/records.queries.ts'
 import { formatDayTime } from '#lib/time/dates.ts'
+import { Lead } from '#shared/forms/form-layout.tsx'
 import { PagedList } from '#shared/paged-list.tsx'
 import { PullToRefresh } from '#shared/pull/pull-to-refresh.tsx'
 import { Amount } from '#ui/text/amount.tsx'
@@ -37,6 +38,7 @@ export function BettingRecordScreen() {
     <div className={styles.screen}>
       <PullToRefresh of={betReads} />
       <div className={styles.filters}>
+        <Lead>{t('lead')}</Lead>
         <BetFilters {...filter} />
         <PeriodFilter {...span} />
       </div>

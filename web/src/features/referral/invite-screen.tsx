@@ -24,7 +24,7 @@ import { Empty } from '#ui/page/empty.tsx'
 import { RowSkeletons, Skeleton } from '#ui/page/skeleton.tsx'
 import { Friends } from './friends.tsx'
 import { Income } from './income.tsx'
-import { Group } from '#shared/forms/form-layout.tsx'
+import { Group, Lead } from '#shared/forms/form-layout.tsx'
 import { SanitizedHtml } from '#ui/text/sanitized-html.tsx'
 import { InviteCard, invitationUrl } from '#shared/invite/invite-card.tsx'
 import { Totals, Facts } from '#shared/records/facts.tsx'
@@ -33,6 +33,7 @@ import { Amount } from '#ui/text/amount.tsx'
 
 /** Referral page: the link to share, the friends and the income. A guest sees an estimate instead, an agent the agents' entry. */
 export function InviteScreen() {
+  const { t } = useTranslation('referral')
   const promo = useModule('REFERRAL3')
   const status = useQuery(statusQuery())
   const isMember = Boolean(useSession())
@@ -40,12 +41,18 @@ export function InviteScreen() {
   const isAgent = useIsAgent()
   if (isAgent) return <AgentLinks />
   if (status.error && !status.data) return <Failure query={status} />
-  if (promo === undefined) return <RowSkeletons count={4} height={96} />
-  if (!promo) return <ComingSoon />
+  if (promo === false) return <ComingSoon />
   return (
     <div className={styles.screen}>
-      {isMember && !trial ? <MemberReferral /> : <GuestReferral />}
-      <HowItWorks />
+      <Lead>{t('lead')}</Lead>
+      {promo === undefined ? (
+        <RowSkeletons count={4} height={96} />
+      ) : isMember && !trial ? (
+        <MemberReferral />
+      ) : (
+        <GuestReferral />
+      )}
+      {promo && <HowItWorks />}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Lead } from '#shared/forms/form-layout.tsx'
 import { PullToRefresh } from '#shared/pull/pull-to-refresh.tsx'
 import { Tabs } from '#ui/action/tabs.tsx'
 import { DrawsTab } from './draws-tab.tsx'
@@ -30,7 +31,7 @@ const panels: Record<RewardTab, () => React.ReactNode> = {
 }
 
 export function RewardCenterScreen() {
-  const { t } = useTranslation('titles')
+  const { t } = useTranslation(['titles', 'rewards'])
   const { tabs, chosen, choose } = useRewardTabs()
   const Panel = panels[chosen]
   return (
@@ -38,6 +39,7 @@ export function RewardCenterScreen() {
       <PullToRefresh of={rewardReads} />
       <Tabs label={t('rewardCenter')} tabs={tabs} value={chosen} onChange={choose}>
         <div className={styles.panel}>
+          {chosen !== 'points' && <Lead>{t(`rewards:lead_${chosen}`)}</Lead>}
           <Panel />
         </div>
       </Tabs>

@@ -24,17 +24,21 @@ import { Button } from '#ui/action/button.tsx'
 import { useDraft } from '#ui/form/use-draft.ts'
 
 export function MobileScreen() {
+  const { t } = useTranslation('security')
   const member = useQuery(memberInfoQuery())
   const [isVerified, setVerified] = useState(false)
   if (member.isError && !member.data) return <Failure query={member} />
-  if (!member.data) return <RowSkeletons count={3} height={72} />
-  const currentNumber = member.data.mobileVerified && !isVerified ? member.data.mobile : undefined
+  const { mobileVerified, mobile } = member.data ?? {}
+  const currentNumber = mobileVerified && !isVerified ? mobile : undefined
   return (
     <Screen>
-      {currentNumber ? (
+      <Lead>{t('mobileLead')}</Lead>
+      {!member.data ? (
+        <RowSkeletons count={3} height={72} />
+      ) : currentNumber ? (
         <CurrentNumber present={currentNumber} onVerified={() => setVerified(true)} />
       ) : (
-        <NewNumber known={member.data.mobileVerified ? undefined : member.data.mobile} />
+        <NewNumber known={mobileVerified ? undefined : mobile} />
       )}
     </Screen>
   )
@@ -69,7 +73,7 @@ function NewNumber({ known }: { known: string | undefined }) {
     <NumberForm
       key="new"
       purpose="mobile"
-      lead={known ? t('unverifiedLead', { mobile: known }) : t('mobileLead')}
+      lead={known && t('unverifiedLead', { mobile: known })}
       label={t('newNumber')}
       button={t('bindMobile')}
       send={bind}
@@ -81,7 +85,7 @@ const defaultRules: Rules = {}
 
 type NumberFormProps = {
   purpose: CodePurpose
-  lead: string
+  lead: string | undefined
   label: string
   button: string
   send: (proof: MobileProof) => Promise<unknown>
@@ -103,7 +107,7 @@ function NumberForm({ purpose, lead, label, button, send }: NumberFormProps) {
   }
   return (
     <Form {...form.props} aria-label={label} onChange={draft.onChange}>
-      <Lead>{lead}</Lead>
+      {lead && <Lead>{lead}</Lead>}
       <PhoneField
         {...form.field('mobileNum')}
         label={label}

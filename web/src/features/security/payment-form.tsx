@@ -52,7 +52,7 @@ function useNavigateOn() {
 type PaymentFormProps = {
   form: Pick<ReturnType<typeof useGatewayForm>, 'props' | 'failure' | 'busy'>
   draft?: Draft
-  lead: string
+  lead?: string
   button: string
   children: ReactNode
 }
@@ -60,7 +60,7 @@ type PaymentFormProps = {
 export function PaymentForm({ form, draft, lead, button, children }: PaymentFormProps) {
   return (
     <Form {...form.props} aria-label={button} onChange={draft?.onChange}>
-      <Lead>{lead}</Lead>
+      {lead && <Lead>{lead}</Lead>}
       {children}
       <FormFailure>{form.failure}</FormFailure>
       <Button type="submit" wide busy={form.busy}>
@@ -113,7 +113,7 @@ export function FirstPasswordForm() {
   const schema = firstPaymentPassword(rules)
   const form = usePaymentForm(schema, (input) => mutateAsync({ input }))
   return (
-    <PaymentForm form={form} lead={t('firstLead')} button={t('setPayment')}>
+    <PaymentForm form={form} button={t('setPayment')}>
       <PinField {...form.field('paymentPassword')} label={t('paymentPassword')} hint={t('sixDigits')} isNew />
       <PinField {...form.field('confirmPaymentPassword')} label={t('again')} isNew />
     </PaymentForm>

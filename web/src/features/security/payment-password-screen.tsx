@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { useModule } from '#api/site/system.queries.ts'
 import { Failure } from '#shared/failure.tsx'
-import { Screen } from '#shared/forms/form-layout.tsx'
+import { Lead, Screen } from '#shared/forms/form-layout.tsx'
 import { RowSkeletons } from '#ui/page/skeleton.tsx'
 import { Tabs } from '#ui/action/tabs.tsx'
 import { ChangePasswordForm, FirstPasswordForm } from './payment-form.tsx'
@@ -15,10 +15,21 @@ import { PaymentReset } from './payment-reset.tsx'
 type Method = 'change' | 'reset'
 
 export function PaymentPasswordScreen() {
+  const { t } = useTranslation('security')
   const hasPassword = useQuery(getHasPaymentPassword.queryOptions(api))
   if (hasPassword.isError && hasPassword.data === undefined) return <Failure query={hasPassword} />
-  if (hasPassword.data === undefined) return <RowSkeletons count={3} height={72} />
-  return <Screen>{hasPassword.data ? <ChangeOrReset /> : <FirstPasswordForm />}</Screen>
+  return (
+    <Screen>
+      <Lead>{t('paymentLead')}</Lead>
+      {hasPassword.data === undefined ? (
+        <RowSkeletons count={3} height={72} />
+      ) : hasPassword.data ? (
+        <ChangeOrReset />
+      ) : (
+        <FirstPasswordForm />
+      )}
+    </Screen>
+  )
 }
 
 function ChangeOrReset() {

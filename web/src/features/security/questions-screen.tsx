@@ -27,12 +27,13 @@ function useQuestions() {
 type SecurityQuestions = { questions: { questionId: number; question: string }[]; answered: number[] }
 
 export function QuestionsScreen() {
+  const { t } = useTranslation('security')
   const query = useQuestions()
   if (query.isError && !query.data) return <Failure query={query} />
-  if (!query.data) return <RowSkeletons count={5} height={72} />
   return (
     <Screen>
-      <QuestionsForm {...query.data} />
+      <Lead>{t('questionsLead')}</Lead>
+      {query.data ? <QuestionsForm {...query.data} /> : <RowSkeletons count={5} height={72} />}
     </Screen>
   )
 }
@@ -42,7 +43,7 @@ function QuestionsForm({ questions, answered }: SecurityQuestions) {
   const form = useQuestionsForm(questions)
   return (
     <Form {...form.props} aria-label={t('titleQuestions')}>
-      <Lead>{t(answered.length > 0 ? 'questionsAgain' : 'questionsLead')}</Lead>
+      {answered.length > 0 && <Lead>{t('questionsAgain')}</Lead>}
       {questions.map(({ questionId, question }) => (
         <TextField
           key={questionId}

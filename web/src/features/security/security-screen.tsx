@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { useModule } from '#api/site/system.queries.ts'
 import { paths } from '#lib/site/paths.ts'
 import { Failure } from '#shared/failure.tsx'
-import { Level, Screen } from '#shared/forms/form-layout.tsx'
+import { Lead, Level, Screen } from '#shared/forms/form-layout.tsx'
 import { ButtonLink } from '#ui/action/button.tsx'
 import { ListCard, ListRow } from '#ui/list/list-row.tsx'
 import { RowSkeletons } from '#ui/page/skeleton.tsx'
@@ -17,12 +17,19 @@ export function SecurityScreen() {
   const config = useQuery({ ...getSecurityConfig.queryOptions(api), staleTime: 0 })
   const protections = useProtections()
   if (config.isError && !config.data) return <Failure query={config} />
-  if (!config.data) return <RowSkeletons count={5} height={64} />
+  if (!config.data)
+    return (
+      <Screen>
+        <Lead>{t('lead')}</Lead>
+        <RowSkeletons count={5} height={64} />
+      </Screen>
+    )
   const { completeProgress, info } = config.data
   const shownGuards = protections.filter(({ isOn, item }) => isOn && info[item]?.enabled)
   const next = shownGuards.find(({ item }) => !info[item]?.isComplete)
   return (
     <Screen>
+      <Lead>{t('lead')}</Lead>
       <Level data-level={completeProgress < 50 ? 2 : 4} style={{ '--filled': completeProgress / 25 } as CSSProperties}>
         {t('progress', { percent: completeProgress })}
       </Level>

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { walletsQuery, MAIN_WALLET_ID } from '#api/wallet/wallet.queries.ts'
 import { paths } from '#lib/site/paths.ts'
 import { Failure } from '#shared/failure.tsx'
-import { Fields, Form, FormFailure, Group, Screen } from '#shared/forms/form-layout.tsx'
+import { Fields, Form, FormFailure, Group, Lead, Screen } from '#shared/forms/form-layout.tsx'
 import { Amount } from '#ui/text/amount.tsx'
 import { ButtonLink, Button } from '#ui/action/button.tsx'
 import { Empty } from '#ui/page/empty.tsx'
@@ -30,14 +30,22 @@ import { showToast } from '#ui/overlay/toast.ts'
 import { useDraft } from '#ui/form/use-draft.ts'
 
 export function TransferScreen() {
+  const { t } = useTranslation('transfer')
   const singleWallet = useQuery(getMerchantWallet.queryOptions(api))
   const wallets = useQuery(walletsQuery())
   // If this query fails, the site is treated as having several wallets.
-  if (singleWallet.isPending || wallets.isPending) return <RowSkeletons count={5} height={72} />
+  if (singleWallet.isPending || wallets.isPending)
+    return (
+      <Screen>
+        <Lead>{t('lead')}</Lead>
+        <RowSkeletons count={5} height={72} />
+      </Screen>
+    )
   if (singleWallet.data) return <SingleWallet />
   if (!wallets.data) return <Failure query={wallets} />
   return (
     <Screen>
+      <Lead>{t('lead')}</Lead>
       <ReturnAll wallets={wallets.data} />
       <TransferForm wallets={wallets.data} />
       <Wallets wallets={wallets.data} />

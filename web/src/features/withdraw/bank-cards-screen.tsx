@@ -33,16 +33,24 @@ export function BankCardsScreen() {
 }
 
 function Accounts() {
+  const { t } = useTranslation('withdraw')
   const accounts = useQuery(getWithdrawAccountInfo.queryOptions(apiIn(useLanguage())))
   const offered = useKinds()
   const [opened, setOpened] = useState<Account>()
-  if (accounts.isPending) return <RowSkeletons count={4} height={72} />
+  if (accounts.isPending)
+    return (
+      <>
+        <Lead>{t('accountsLead')}</Lead>
+        <RowSkeletons count={4} height={72} />
+      </>
+    )
   if (!accounts.data) return <Failure query={accounts} />
   const all = byKind(accounts.data)
   const visibleKinds = kinds.filter((kind) => offered.includes(kind) || all[kind].accounts.length > 0)
   return (
     <>
       <PullToRefresh of={[getWithdrawAccountInfo]} />
+      <Lead>{t('accountsLead')}</Lead>
       {visibleKinds.map((kind) => (
         <AccountGroup
           key={kind}

@@ -3,12 +3,13 @@ import { apiIn } from '#api/gateway.ts'
 import { getWithdrawAccountInfo } from '@longan/react-query/accounts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { walletsQuery } from '#api/wallet/wallet.queries.ts'
 import { type WithdrawSettings, withdrawSettingsQuery } from './withdrawals.queries.ts'
 import { paths } from '#lib/site/paths.ts'
 import { Failure } from '#shared/failure.tsx'
-import { Screen } from '#shared/forms/form-layout.tsx'
+import { Lead, Screen } from '#shared/forms/form-layout.tsx'
 import { lazyComponent } from '#ui/page/lazy-component.tsx'
 import { RowSkeletons } from '#ui/page/skeleton.tsx'
 import type { FormQueries } from './withdraw-form.tsx'
@@ -38,9 +39,20 @@ function Withdraw() {
   const wallets = useQuery(walletsQuery())
   useEffect(() => void WithdrawForm.preload().catch(() => undefined), [])
   // A cached withdrawal in review may be complete by now, so the redirect waits for fresh settings.
-  if (settings.isPending || (settings.isFetching && isInReview(settings.data))) return <WithdrawSkeleton />
+  if (settings.isPending || (settings.isFetching && isInReview(settings.data)))
+    return (
+      <>
+        <WithdrawLead />
+        <WithdrawSkeleton />
+      </>
+    )
   if (!settings.data) return <Failure query={settings} />
   return <WithdrawStage settings={settings.data} queries={{ accounts, wallets }} />
+}
+
+function WithdrawLead() {
+  const { t } = useTranslation('withdraw')
+  return <Lead>{t('lead')}</Lead>
 }
 
 function WithdrawSkeleton() {
@@ -54,7 +66,12 @@ function WithdrawStage({ settings, queries }: { settings: WithdrawSettings; quer
   const isRefused = first?.code === 'permission.denied' || first?.code === 'withdraw_not_supported'
   if (!isRefused && missingSteps(blocked).length > 0) return <SetUp blocked={blocked} />
   if (first || allowWithdraw === 'N') return <WithdrawRestrictions blocked={blocked} settings={settings} />
-  return <WithdrawForm settings={settings} {...queries} />
+  return (
+    <>
+      <WithdrawLead />
+      <WithdrawForm settings={settings} {...queries} />
+    </>
+  )
 }
 
 const isInReview = ({ blocked = [] }: Partial<WithdrawSettings> = {}) => blocked[0]?.code === 'withdraw.in.review'

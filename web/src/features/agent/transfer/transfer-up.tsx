@@ -8,7 +8,7 @@ import * as v from 'valibot'
 import { type Receipt, type ConfirmedInput, TransferConfirmation, TransferReceipt } from './transfer-steps.tsx'
 import { type Language, toDecimal, toMinor } from '#lib/money/money.ts'
 import { formatAmount } from '#lib/money/typed-money.ts'
-import { Form, Lead } from '#shared/forms/form-layout.tsx'
+import { Form } from '#shared/forms/form-layout.tsx'
 import { useGatewayForm } from '#shared/gateway-form.ts'
 import { useMoneyCommand } from '#shared/money/use-money-command.ts'
 import { Amount } from '#ui/text/amount.tsx'
@@ -41,7 +41,6 @@ export function TransferUp({ balance }: { balance: number }) {
   return (
     <>
       <Form {...form.props} aria-label={t('toUpline')} onChange={draft.onChange}>
-        <Lead>{t('toUplineText')}</Lead>
         <AmountField key={sentCount} {...form.field('amount')} label={t('amount')} defaultValue={draft.get('amount')} />
         <Button type="submit" wide busy={form.busy}>
           {t('preview')}

@@ -69,7 +69,7 @@ export const worlds: Measure = {
         name: 'memory of a fresh world',
         value: (megabytes * 1024) / 500,
         unit: 'KiB',
-        max: 42,
+        max: 33,
         method: 'of 500 after one call; after a collection',
       },
       {

@@ -128,6 +128,8 @@ const PAGES_WITH_LEAD = {
     '/m/rewardCenter?tab=missions',
     '/m/rewardCenter?tab=vip',
     '/m/applyReward?id=1010',
+    '/m/responsible/rules',
+    '/m/lott',
   ],
   agent01: [
     '/m/agent/home',

@@ -38,7 +38,7 @@ export function LotteryScreen() {
       <PullToRefresh of={lotteryReads} />
       <KindTabs kind={kind} />
       <TypedSearch text={text} label={t('search')} onSearch={search} delay={searchDelay} />
-      {isGuest && <p className={styles.lead}>{t('guestLead')}</p>}
+      <p className={styles.lead}>{t(isGuest ? 'guestLead' : 'memberLead')}</p>
       {zone && <p className={styles.zone}>{t('siteTime', { zone })}</p>}
       <Lotteries key={kind} kind={kind} text={text} />
     </div>

@@ -26,7 +26,13 @@ function Rules() {
     if (isLoaded) document.getElementById(chosen)?.scrollIntoView?.({ block: 'center' })
   }, [chosen, isLoaded])
   if (rulebook.isError && !rulebook.data) return <Failure query={rulebook} />
-  if (!rulebook.data) return <RowSkeletons count={8} height={72} />
+  if (!rulebook.data)
+    return (
+      <Screen>
+        <Lead>{t('demonstration')}</Lead>
+        <RowSkeletons count={8} height={72} />
+      </Screen>
+    )
   const { name, rules, currency } = rulebook.data
   return (
     <Screen>

@@ -158,7 +158,7 @@ for (const [account, paths] of Object.entries(PAGES_WITH_LEAD))
     expect(later).toEqual([])
   })
 
-/** Returns when the largest text or picture was first painted, ms; 0 if there is none yet. */
+/** Returns when the largest text or picture was first painted, ms; 0 before that. */
 const largestPaint = (page: Page) =>
   page.evaluate(
     () =>

@@ -1,5 +1,6 @@
 import { cleanup, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { pages } from '#features/agent/views.ts'
 import { paths } from '#lib/site/paths.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 import { viewsOf } from '../../prerender/render-shell.ts'
@@ -54,4 +55,9 @@ test('a view may depend on two parameters', () => {
     visitor: 'member',
     search: '?view=report&span=month',
   })
+})
+
+test('each part of the agents’ area has a view', () => {
+  const searches = viewsOf(paths.agentHome).views.map(({ search }) => search)
+  expect(searches).toEqual(expect.arrayContaining(pages.map((view) => `?view=${view}`)))
 })

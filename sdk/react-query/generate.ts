@@ -1,6 +1,15 @@
 import { mkdirSync, readFileSync, rmSync, globSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { readCommand } from '../../command-line.ts'
 import { generateQuerySources } from './generate-sources.ts'
+
+// The last of the scripts of `npm run generate`: npm passes the arguments to this one.
+readCommand({
+  run: 'npm run generate',
+  description: 'Generates types, SDK sources, queries and tables from the OpenAPI document.',
+  flags: {},
+  example: 'npm run generate',
+})
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const files = await generateQuerySources()

@@ -15,13 +15,12 @@ import { ensureMockAssets } from './assets.ts'
 import { FAST } from './compress.ts'
 import { configure } from './configure.ts'
 import { exitWithUsage, parsePort, portProblem, readCommand, refuse } from './exit.ts'
-import { firstPictures } from './page/first-pictures.ts'
+import { firstPictures, picturedPages } from './page/first-pictures.ts'
 import { recordPreloadCalls } from './preload-calls.ts'
 import { siteOf } from './page/policy.ts'
 import { listenByHost } from './server/by-host.ts'
 import { siteListener } from './server/site.ts'
 import { stopWithNpm } from '../../stop-with-npm.ts'
-import { paths } from '../src/lib/site/paths.ts'
 
 const command = readCommand({
   run: 'npm run preview',
@@ -72,7 +71,7 @@ server.listen(port, hostOf(command.flags.lan), () => {
   const { port: listened } = server.address() as AddressInfo
   const [local, lan] = addressesOf(listened, command.flags.lan)
   // Loads the headers before the first visitor.
-  for (const page of ['/', paths.slotsList()]) main.earlyHeaders(page)
+  for (const page of picturedPages) main.earlyHeaders(page)
   console.log(`\n  ${demo ? 'Demo' : 'Site'}  ${local}${lan ? `   on a phone: ${lan}` : ''}`)
   for (const { brand, hosts } of hosted) console.log(`  ${namesOf(brand).vi}  http://${hosts[0]}:${listened}`)
   console.log()

@@ -15,6 +15,21 @@ const banners = [
   { groupName: 'm_home', url: '/art/first.webp' },
   { groupName: 'm_home', url: '/art/second.webp' },
 ]
+const announcements = {
+  player: [
+    { id: 501, title: 'Other', content: 'Other text' },
+    { id: 502, title: 'A <b>title</b>', content: '<p>One <b>line</b>.</p><p>Two.<img src=x onerror="failed = 1"></p>' },
+  ],
+  popup: [{ id: 503, title: 'Pop-up', content: 'First<br>second' }],
+  promotion: [
+    {
+      id: 1010,
+      title: 'Bonus',
+      content: '<p>Terms</p>',
+      announcementImages: [{ sequence: 1, url: '/art/bonus.webp' }],
+    },
+  ],
+}
 const member: Session = { token: 't/1', merchantCode: 'DEMO', userName: 'demo02', type: 0, firstTimeLogin: false }
 
 const tiles = '<i data-first="tile"></i>'.repeat(3)
@@ -33,7 +48,7 @@ async function visit(path = '/m/home', config: object = {}, drawnIn = 'vi') {
   vi.stubGlobal('fetch', async (to: string | Request, init?: RequestInit) => {
     const { url, headers } = new Request(to instanceof Request ? to : new URL(to, location.href), init)
     requests.push(`${url} ${JSON.stringify([...headers].toSorted())}`)
-    return success(url.includes('ListAnnouncements') ? { banners } : { list: [] })
+    return success(url.includes('ListAnnouncements') ? { ...announcements, banners } : { list: [] })
   })
   history.replaceState(null, '', path)
   document.body.innerHTML = `<script type="application/json" id="site"></script><div data-first="banner"></div>${tiles}`
@@ -206,6 +221,31 @@ test('each picture named in the page’s response is put into the next of its pl
   await visit('/m/slotsCenter')
   const pictures = () => [...document.querySelectorAll('i')].map((box) => box.querySelector('img')?.getAttribute('src'))
   await vi.waitFor(() => expect(pictures()).toEqual(['/art/1.webp', '/art/2.webp', undefined]))
+})
+
+const named = '<h2 data-first="title">…</h2><p data-first="text">…</p><i data-first="picture"></i>'
+
+test.each([
+  ['/m/noticeDetail?id=502', ['A <b>title</b>', 'One line.\nTwo.', null]],
+  ['/m/noticeDetail?id=503', ['Pop-up', 'First\nsecond', null]],
+  ['/m/noticeDetail?id=9', ['…', '…', null]],
+  ['/m/noticeDetail', ['…', '…', null]],
+  ['/m/activityDetail?id=1010', ['Bonus', 'Terms', 'https://gateway.example/art/bonus.webp']],
+])('%s shows what it names as text as soon as the gateway has sent it, without its markup', async (address, shown) => {
+  root.dataset.drawn = address.split('?')[0]
+  await visit(address, { gatewayUrl: 'https://gateway.example' })
+  document.body.insertAdjacentHTML('beforeend', named)
+  const textOf = (box: string) => document.querySelector(`[data-first=${box}]`)!.textContent
+  const { preloadedReplies = {} } = globalThis as { preloadedReplies?: Record<string, { reply: Promise<Response> }> }
+  await Promise.all(Object.values(preloadedReplies).map(({ reply }) => reply))
+  await vi.waitFor(() =>
+    expect([
+      textOf('title'),
+      textOf('text'),
+      document.querySelector('[data-first=picture] img')?.getAttribute('src') ?? null,
+    ]).toEqual(shown),
+  )
+  expect(document.querySelector('[data-first] :is(b, img[onerror])')).toBeNull()
 })
 
 test('theme and language are set before the first paint: the user’s, otherwise the site’s', async () => {

@@ -42,8 +42,15 @@ export function NoticeScreen() {
 function Waiting() {
   return (
     <div className={styles.screen}>
-      <Skeleton height={28} width="70%" />
-      <RowSkeletons count={3} height={48} />
+      <article className={styles.detail} aria-hidden>
+        <h2 data-first="title">
+          <Skeleton height={28} width="70%" />
+        </h2>
+        <time>&nbsp;</time>
+        <div data-first="text">
+          <RowSkeletons count={3} height={48} />
+        </div>
+      </article>
     </div>
   )
 }

@@ -27,7 +27,7 @@ export function PromotionScreen() {
   const promotions = useQuery(promotionsQuery(useLanguage()))
   // Its code is loaded in parallel with the promotions.
   useEffect(() => void SanitizedHtml.preload().catch(() => undefined), [])
-  if (promotions.isPending) return <RowSkeletons count={3} height={160} />
+  if (promotions.isPending) return <Waiting />
   if (!promotions.data) return <Failure query={promotions} />
   const promotion = promotions.data.find(({ id }) => String(id) === query.get('id'))
   const toList = (
@@ -45,6 +45,23 @@ export function PromotionScreen() {
         <SanitizedHtml html={promotion.content} />
       </article>
       <TakePart promotion={promotion} />
+    </div>
+  )
+}
+
+function Waiting() {
+  return (
+    <div className={styles.screen}>
+      <article className={styles.detail} aria-hidden>
+        <span className={styles.picture} data-first="picture" data-waits />
+        <h2 data-first="title">
+          <Skeleton height={22} width="70%" />
+        </h2>
+        <p>&nbsp;</p>
+        <div data-first="text">
+          <RowSkeletons count={2} height={56} />
+        </div>
+      </article>
     </div>
   )
 }

@@ -226,10 +226,10 @@ test('each picture named in the page’s response is put into the next of its pl
 const named = '<h2 data-first="title">…</h2><p data-first="text">…</p><i data-first="picture"></i>'
 
 test.each([
-  ['/m/noticeDetail?id=502', ['A <b>title</b>', 'One line.\nTwo.', null]],
-  ['/m/noticeDetail?id=503', ['Pop-up', 'First\nsecond', null]],
-  ['/m/noticeDetail?id=9', ['…', '…', null]],
-  ['/m/noticeDetail', ['…', '…', null]],
+  ['/m/noticeDetail?id=502', ['A <b>title</b>', 'One line.\nTwo.', undefined]],
+  ['/m/noticeDetail?id=503', ['Pop-up', 'First\nsecond', undefined]],
+  ['/m/noticeDetail?id=9', ['…', '…', undefined]],
+  ['/m/noticeDetail', ['…', '…', undefined]],
   ['/m/activityDetail?id=1010', ['Bonus', 'Terms', 'https://gateway.example/art/bonus.webp']],
 ])('%s shows what it names as text as soon as the gateway has sent it, without its markup', async (address, shown) => {
   root.dataset.drawn = address.split('?')[0]
@@ -242,7 +242,7 @@ test.each([
     expect([
       textOf('title'),
       textOf('text'),
-      document.querySelector('[data-first=picture] img')?.getAttribute('src') ?? null,
+      document.querySelector('[data-first=picture] img')?.getAttribute('src'),
     ]).toEqual(shown),
   )
   expect(document.querySelector('[data-first] :is(b, img[onerror])')).toBeNull()

@@ -109,7 +109,10 @@ async function readBuilt(folder: string) {
   const [link, first] = stylesheetLink.exec(html) ?? []
   if (!link || !first || !moduleScript.test(html))
     throw new Error(`Failed to finish ${folder}/index.html: it has no stylesheet or no entry script`)
-  return { html, link, sheet: first, foot: await inlineScript('src/prerender/foot.ts'), sheets: await sheetsOf(folder) }
+  const [foot, itemFoot] = await Promise.all(
+    ['foot', 'item-foot'].map((name) => inlineScript(`src/prerender/${name}.ts`)),
+  )
+  return { html, link, sheet: first, foot, itemFoot, sheets: await sheetsOf(folder) }
 }
 
 async function sheetsOf(folder: string): Promise<Record<string, string>> {
@@ -135,12 +138,17 @@ async function finishPage(
   const attributes = `data-entry="${built.entry}" data-home="${home}" data-screens='${JSON.stringify(screens)}'`
   const drawn = isHome ? '' : ` data-drawn="${address}"`
   const by = shell.parameters.length ? ` data-by="${shell.parameters.join(' ')}"` : ''
+  // Only the page of an announcement or a promotion has these placeholders.
+  const itemScript = root.includes('data-first="title"') ? `<script>${built.itemFoot}</script>` : ''
   const page = built.html
     .replace(moduleScript, '')
     .replace('<html', `<html${drawn}${by} data-views="${Object.keys(shell.views).join(' ')}"`)
     .replaceAll(/>\n\s*</g, '><')
     .replace(built.link, () => styles + waitForShell)
-    .replace('<div id="root"></div>', () => `${root}\n<script id="start" ${attributes}>${built.foot}</script>`)
+    .replace(
+      '<div id="root"></div>',
+      () => `${root}\n<script id="start" ${attributes}>${built.foot}</script>${itemScript}`,
+    )
   await mkdir(dirname(built.folder + file), { recursive: true })
   await writeFile(built.folder + file, page)
 }

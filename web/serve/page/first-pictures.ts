@@ -2,7 +2,7 @@ import type { Banner, Game, Promotion } from '@longan/sdk'
 import { fillParameters } from '../../src/lib/device/preloaded-calls.ts'
 import { homeAliases, homePaths } from '../../src/lib/site/home-paths.ts'
 import { paths } from '../../src/lib/site/paths.ts'
-import { firstBannerOf } from '../../src/prerender/first-content.ts'
+import { firstBannerOf } from '../../src/prerender/first-pictures.ts'
 import { gamePicture, promotionPicture } from '../../src/lib/site/pictures.ts'
 import type { SiteData } from '../../src/lib/site/site-data.ts'
 

@@ -8,6 +8,7 @@ import { storage, type Session } from '#lib/storage/storage.ts'
 import { success } from '#testing/gateway.ts'
 import { recordPreloadCalls } from '../../serve/preload-calls.ts'
 import { bootstrap } from './bootstrap.ts'
+import { showNamedItem } from './named-item.ts'
 
 const root = document.documentElement
 const banners = [
@@ -236,15 +237,9 @@ test.each([
   await visit(address, { gatewayUrl: 'https://gateway.example' })
   document.body.insertAdjacentHTML('beforeend', named)
   const textOf = (box: string) => document.querySelector(`[data-first=${box}]`)!.textContent
-  const { preloadedReplies = {} } = globalThis as { preloadedReplies?: Record<string, { reply: Promise<Response> }> }
-  await Promise.all(Object.values(preloadedReplies).map(({ reply }) => reply))
-  await vi.waitFor(() =>
-    expect([
-      textOf('title'),
-      textOf('text'),
-      document.querySelector('[data-first=picture] img')?.getAttribute('src'),
-    ]).toEqual(shown),
-  )
+  await showNamedItem()
+  const picture = document.querySelector('[data-first=picture] img')
+  expect([textOf('title'), textOf('text'), picture?.getAttribute('src')]).toEqual(shown)
   expect(document.querySelector('[data-first] :is(b, img[onerror])')).toBeNull()
 })
 

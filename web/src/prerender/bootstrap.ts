@@ -3,7 +3,7 @@ import { startPreload, fillParameters } from '#lib/device/preloaded-calls.ts'
 import { homeAliases, homePaths } from '#lib/site/home-paths.ts'
 import { readSiteData } from '#lib/site/site-data.ts'
 import * as storageKeys from '#lib/storage/storage-keys.ts'
-import { showFirstPictures, showNamedItem } from './first-content.ts'
+import { showFirstPictures } from './first-pictures.ts'
 import { parametersOf } from './view-name.ts'
 
 const root = document.documentElement
@@ -53,7 +53,6 @@ export function bootstrap() {
   root.dataset.shell = view
   const announced = preloaded[pageCalls.findIndex(({ url }) => url.includes('ListAnnouncements'))]
   showFirstPictures(drawn ? undefined : announced, gatewayUrl).catch(() => undefined)
-  if (drawn && announced) showNamedItem(announced, gatewayUrl).catch(() => undefined)
 }
 
 type Appearance = { language: string; colours: typeof themeColours }

@@ -30,6 +30,12 @@ export function startPreload({ url, headers }: PreloadCall): Promise<Response> {
   return reply
 }
 
+/** Returns the preloaded responses of the calls whose URL contains `part`. A reader clones the response, which the app reads later. */
+export const repliesTo = (part: string): Promise<Response>[] =>
+  Object.entries(page.preloadedReplies ?? {})
+    .filter(([url]) => url.includes(part))
+    .map(([, { reply }]) => reply)
+
 /** Returns the preloaded response of this call, once. If the call is aborted, the next one can use it. */
 export function takePreloaded({ url, method, headers, signal }: Request): PreloadedReply | undefined {
   const replies = page.preloadedReplies

@@ -1,5 +1,4 @@
-import type { Announcements, Banner } from '@longan/sdk'
-import { promotionPicture } from '#lib/site/pictures.ts'
+import type { Banner } from '@longan/sdk'
 
 /**
  * Puts the first pictures into their placeholders (`data-first`): at once those named in the page's response; on home then the gateway's banner, taken from
@@ -21,7 +20,8 @@ function readServerTiming() {
   return page?.serverTiming?.filter(({ description }) => description) ?? []
 }
 
-async function showPicture(box: string, address: string, index = 0) {
+/** Puts the picture at `address` into a placeholder with this name, the first of them or that at `index`. */
+export async function showPicture(box: string, address: string, index = 0) {
   const picture = new Image()
   picture.alt = ''
   picture.fetchPriority = 'high'
@@ -30,31 +30,14 @@ async function showPicture(box: string, address: string, index = 0) {
   document.querySelectorAll(`[data-first="${box}"]`)[index]?.replaceChildren(picture)
 }
 
-/**
- * Shows the announcement or promotion that the address names (`id`) in its placeholders: title and text without markup, and its picture. The text is
- * untrusted: it is parsed in a document that executes and loads nothing.
- */
-export async function showNamedItem(announced: Promise<Response>, gatewayUrl: string) {
-  const id = new URLSearchParams(location.search).get('id')
-  const { value } = (await (await announced).clone().json()) as { value: Announcements }
-  const item = [...value.player, ...value.popup, ...value.promotion].find((one) => String(one.id) === id)
-  if (!item) return
-  await waitForDom()
-  const markup = item.content.replace(/<br|<\/(?:p|div|li|tr|h\d)>/gi, '\n$&')
-  const { textContent } = new DOMParser().parseFromString(markup, 'text/html').body
-  for (const [box, text] of Object.entries({ title: item.title, text: textContent }))
-    document.querySelector(`[data-first="${box}"]`)?.replaceChildren(text.trim())
-  const picture = 'announcementImages' in item && promotionPicture(item)
-  if (picture) await showPicture('picture', onGateway(picture, gatewayUrl))
-}
-
 export async function firstBannerOf(reply: Response, gatewayUrl = '') {
   const { value } = (await reply.json()) as { value?: { banners?: Banner[] } }
   const url = value?.banners?.find(({ groupName }) => groupName === 'm_home')?.url
   return url && onGateway(url, gatewayUrl)
 }
 
-const onGateway = (url: string, gatewayUrl: string) => (url.startsWith('/') ? gatewayUrl + url : url)
+/** Returns the URL of a picture, which may be a path on the gateway. */
+export const onGateway = (url: string, gatewayUrl: string) => (url.startsWith('/') ? gatewayUrl + url : url)
 
 /** A fast gateway may answer while the page is still loading. */
 const waitForDom = () =>

@@ -1,0 +1,3 @@
+import { showNamedItem } from './named-item.ts'
+
+showNamedItem().catch(() => undefined)

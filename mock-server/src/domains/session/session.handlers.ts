@@ -49,7 +49,7 @@ function failNotLoggedIn(): never {
   throw new Refusal(401, 'CUSTOMER_NOT_LOGIN', 'The session has ended')
 }
 
-const base64 = (bytes: Uint8Array) => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+const base64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes))
 
 type Dependencies = { session: SessionService; visits: VisitsService }
 

@@ -17,21 +17,25 @@ const KEY = {
   prime:
     'f1cc0767f294a0c9713e354db140f60a31fb6792d12f9807a865a4db636541af8b45b5615e7d1dce921bbe9b5512b88a' +
     'e38bd1f075065cd76b1da5d15e08bd6f',
+  otherPrimeInverse:
+    'a6c6fed4e985230d7c3473704329f9ddc8d821f93ad72b965a7b00e43d22e6b38cbceb7bc1cf8d28217b767d15bdcfae' +
+    'b6a18f0da04dee082c29aae85fb89e7d',
 }
 const fromHex = (hex: string) => BigInt(`0x${hex}`)
-const [MODULUS, PRIVATE, P] = [fromHex(KEY.modulus), fromHex(KEY.private), fromHex(KEY.prime)]
-const Q = MODULUS / P
-const Q_INVERSE = power(Q, P - 2n, P)
+const [PRIVATE, P, Q_INVERSE] = [fromHex(KEY.private), fromHex(KEY.prime), fromHex(KEY.otherPrimeInverse)]
+const Q = fromHex(KEY.modulus) / P
 
 /** RSA modulus in hex, the response of `GET /wps/session/key/rsa` (facts B.1). */
 export const publicModulus = KEY.modulus
 
+/** Reads the exponent in hex digits, which takes a fifth less time than its bits: half as many multiplications beside the squares. */
 function power(base: bigint, exponent: bigint, modulus: bigint): bigint {
+  const powers = [1n]
+  while (powers.length < 16) powers.push((powers.at(-1)! * base) % modulus)
   let result = 1n
-  let square = base % modulus
-  for (let rest = exponent; rest > 0n; rest >>= 1n) {
-    if (rest & 1n) result = (result * square) % modulus
-    square = (square * square) % modulus
+  for (const digit of exponent.toString(16)) {
+    for (let bit = 0; bit < 4; bit++) result = (result * result) % modulus
+    result = (result * powers[parseInt(digit, 16)]!) % modulus
   }
   return result
 }

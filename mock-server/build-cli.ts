@@ -65,6 +65,18 @@ for (const key of ${JSON.stringify(Object.keys(process.getBuiltinModule(path)!))
   },
 }
 
+/** Evaluates Ajv at its first use: only `longan drift` and `longan learn` compile schemas. */
+const lazyAjv: Plugin = {
+  name: 'lazy-ajv',
+  setup({ onLoad }) {
+    onLoad({ filter: /ajv[\\/]dist[\\/]2020\.js$/ }, ({ suffix }) =>
+      suffix === '?eager'
+        ? undefined
+        : { contents: `Object.defineProperty(exports, 'Ajv2020', { get: () => require('./2020.js?eager').Ajv2020 })` },
+    )
+  },
+}
+
 /**
  * Bundles the HTTP adapter into one CommonJS script and writes the list of its inputs next to it. Both are written atomically, the
  * list last: a current list guarantees a matching bundle.
@@ -90,7 +102,7 @@ export async function buildCli(): Promise<void> {
       'global.crypto': 'undefined',
       'globalThis.crypto': 'undefined',
     },
-    plugins: [parsedJson, builtValidators, lazyBuiltins],
+    plugins: [parsedJson, builtValidators, lazyBuiltins, lazyAjv],
     metafile: true,
     logLevel: 'silent',
   })

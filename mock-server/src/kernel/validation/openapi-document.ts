@@ -55,13 +55,13 @@ type SharingDocument = Omit<OpenApiDocument, 'operations'> & {
   shared: SharedParts
 }
 
-/** Returns a document of `shrinkDocument` with the parts of each operation, and a full document as it is. */
+/** Returns a document of `shrinkDocument`, which it changes, with the parts of each operation, and a full document as it is. */
 export function withSharedParts(own: OpenApiDocument | SharingDocument): OpenApiDocument {
   if (!('shared' in own)) return own
   const { version, fingerprint, shared, operations } = own
-  const responseSets = shared.responseSets.map((set) =>
-    Object.fromEntries(Object.entries(set).map(([status, index]) => [status, shared.responses[index]!])),
-  )
+  const responseSets = shared.responseSets as Record<string, unknown>[]
+  // In place: V8 gives a new object with the key 200 a list of 300 elements, which takes a start 4 ms for all sets.
+  for (const set of responseSets) for (const status in set) set[status] = shared.responses[Number(set[status])]
   return {
     version,
     fingerprint,
@@ -72,7 +72,7 @@ export function withSharedParts(own: OpenApiDocument | SharingDocument): OpenApi
     operations: operations.map((operation) => ({
       ...operation,
       parameters: operation.parameters.map((index) => shared.parameters[index]!),
-      responses: responseSets[operation.responses]!,
+      responses: responseSets[operation.responses] as Operation['responses'],
     })),
   }
 }

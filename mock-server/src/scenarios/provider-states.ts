@@ -3,14 +3,11 @@ import { gateway, type Site } from '../gateway.ts'
 import { parseInput } from '../kernel/validation/validation-error.ts'
 import { invalidField } from '../kernel/validation/refusal.ts'
 
-const statesOf = ({ world, services }: Site) => gateway.states(world, services)
-
 /** Names of the provider states that contracts can use. contracts/states/states.ts describes each for backend teams. */
-export const providerStateNames = (site: Site): string[] => Object.keys(statesOf(site))
+export const providerStateNames = ({ world, services }: Site): string[] => Object.keys(gateway.states(world, services))
 
 export async function applyProviderState(site: Site, name: string, params: unknown): Promise<void> {
-  const states = statesOf(site)
-  const state = Object.hasOwn(states, name) ? states[name] : undefined
+  const state = gateway.findState(name, site.world, site.services)
   if (!state) {
     const count = providerStateNames(site).length
     throw invalidField('state', `is not one of the ${count} states of GET /__admin/provider-states`)

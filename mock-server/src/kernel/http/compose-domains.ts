@@ -5,7 +5,7 @@ import type { Operation } from '../validation/openapi-document.ts'
 import type { AllServices, Domain, Merged } from '../world/domain.ts'
 import type { AnyHandler, Call } from './http.ts'
 import type { OpenedBy, SimulatorRoute } from '../world/simulator.ts'
-import type { ProviderStates } from '../world/provider-state.ts'
+import type { ProviderState, ProviderStates } from '../world/provider-state.ts'
 import { createServiceLookup } from '../world/services.ts'
 import type { EventSource } from '../world/domain-events.ts'
 import type { World, WorldParts } from '../world/world.ts'
@@ -17,6 +17,8 @@ export type GatewayDefinition<Services, Settings extends object> = WorldParts<Se
   handlersOf(domain: string, services: Services): Record<string, AnyHandler>
   routes(services: Services): SimulatorRoute[]
   states(world: World<Settings>, services: Services): ProviderStates
+  /** Returns a provider state by name. Composes only its domain: a verification asks for 6,000. */
+  findState(name: string, world: World<Settings>, services: Services): ProviderState | undefined
   events(world: World<Settings>, services: Services): EventSource[]
   /** Throws a Refusal before any other check: closed site, unknown merchant. A simulator's call has the domain `partners`. */
   admit(world: World<Settings>, operation: AdmissionTarget, call: Call): void
@@ -56,6 +58,9 @@ export function composeDomains<const List extends readonly Domain[]>(list: List)
 
   const merge = createMerger(list)
   let defaultSettings: object | undefined
+  let stateOwners: Map<string, Domain> | undefined
+  const statesOf = (domain: Domain, world: World<Settings>, services: Services): ProviderStates =>
+    domain.states?.(world as never, services as never) ?? {}
 
   const parts: WorldParts<Settings> = {
     tables: collectTables(list.flatMap(({ tables = [] }) => tables)),
@@ -74,7 +79,13 @@ export function composeDomains<const List extends readonly Domain[]>(list: List)
     handlersOf: (name: string, services: Services) =>
       (list.find((domain) => domain.name === name)?.handlers?.(services as never) ?? {}) as Record<string, AnyHandler>,
     states: (world: World<Settings>, services: Services) =>
-      merge('states', (domain) => domain.states?.(world as never, services as never)) as ProviderStates,
+      merge('states', (domain) => statesOf(domain, world, services)) as ProviderStates,
+    findState(name: string, world: World<Settings>, services: Services): ProviderState | undefined {
+      const namesOf = (domain: Domain) => Object.keys(statesOf(domain, world, services))
+      stateOwners ??= new Map(list.flatMap((domain) => namesOf(domain).map((one) => [one, domain] as const)))
+      const owner = stateOwners.get(name)
+      return owner && statesOf(owner, world, services)[name]
+    },
     events: (world: World<Settings>, services: Services) =>
       list.flatMap((domain) => domain.events?.(world as never, services as never) ?? []),
     routes: (services: Services) => list.flatMap((domain) => domain.routes?.(services as never) ?? []),

@@ -88,10 +88,10 @@ const TOPICS: readonly HelpTopicText[] = [
 
 export const helpTopics = () => TOPICS
 
-/** A banner. The left half of its picture is empty, because the page renders the title there. */
+/** A banner of home, of its list of hot games, or of a category. The left half of its picture is empty, because the page renders the title there. */
 type BannerText = {
   id: string
-  groupName: 'm_home' | 'HOT'
+  groupName: 'm_home' | 'HOT' | Category
   title: LocalizedText
   image: string
   opens: string
@@ -148,6 +148,21 @@ const BANNERS: readonly BannerText[] = [
     title: { vi: 'Ba cây đại chiến mỗi tối', en: 'Three Cards battle every evening' },
     opens: '/m/pvp',
     games: 'PVP',
+  }),
+  banner('football', 'SPORTS', {
+    title: { vi: 'Trận tâm điểm cuối tuần, kèo mở từ thứ Sáu', en: 'Top weekend matches, odds from Friday on' },
+    opens: '/m/sports',
+    games: 'SPORTS',
+  }),
+  banner('esports', 'ESPORTS', {
+    title: { vi: 'Chung kết tối nay, kèo mở đến phút cuối', en: 'Tonight’s finals, open to the last minute' },
+    opens: '/m/esports',
+    games: 'ESPORTS',
+  }),
+  banner('cockfight', 'COCKFIGHT', {
+    title: { vi: 'Trận mới suốt cả ngày, trực tiếp từ sới', en: 'New fights all day, live from the pit' },
+    opens: '/m/cockfight',
+    games: 'COCKFIGHT',
   }),
 ]
 

@@ -37,7 +37,7 @@ test('a banner has its group and picture, and can be requested by group [G-3-01]
     return [...new Set(banners.map((banner) => banner.groupName))]
   }
 
-  expect(await groups()).toEqual(['m_home', 'HOT'])
+  expect(await groups()).toEqual(['m_home', 'HOT', 'SPORTS', 'ESPORTS', 'COCKFIGHT'])
   expect(await groups('HOT')).toEqual(['HOT'])
   expect(await groups('w_home')).toEqual([])
 })

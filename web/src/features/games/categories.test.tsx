@@ -1,5 +1,5 @@
 import { gameCategoryValues } from '@longan/sdk'
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { i18n } from '#i18n/i18n.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
@@ -41,4 +41,15 @@ test('the banner of every category has its own text', async () => {
   await renderScreen('/m/gameCenter?gameType=LOTT')
   expect(await screen.findByText(t('games:LOTTText'))).toBeTruthy()
   expect(menuOrder.filter((code) => !i18n.exists(`games:${code}Text`))).toEqual([])
+})
+
+test('a banner of the gateway has its title; if its picture fails to load, the category has its own banner again', async () => {
+  await renderScreen('/m/sports')
+  const banner = within(await screen.findByRole('region', { name: t('lobby:SPORTS') }))
+  expect(await banner.findByText('Trận tâm điểm cuối tuần, kèo mở từ thứ Sáu')).toBeTruthy()
+  expect(banner.queryByText(t('games:SPORTSText'))).toBeNull()
+  const [picture] = banner.getAllByRole('presentation')
+  expect(picture!.getAttribute('src')).toBe('/art/banner/football.webp')
+  fireEvent.error(picture!)
+  expect(await banner.findByText(t('games:SPORTSText'))).toBeTruthy()
 })

@@ -22,7 +22,7 @@ export function CategoryBanner({ code, count }: { code: MenuCode; count: number 
   return (
     <section className={styles.banner} aria-label={t(`lobby:${code}`)}>
       {banner ? (
-        <img className={styles.image} src={imageUrl(banner.url)} alt={banner.title} onError={() => setFailed(true)} />
+        <img className={styles.image} src={imageUrl(banner.url)} alt="" onError={() => setFailed(true)} />
       ) : (
         <>
           <span className={styles.drum}>
@@ -37,16 +37,14 @@ export function CategoryBanner({ code, count }: { code: MenuCode; count: number 
         </>
       )}
       {!announcements && <span className={styles.image} data-first="face" />}
-      {!banner && (
-        <div className={styles.text}>
-          <h2>{t(`lobby:${code}`)}</h2>
-          <p>{t(`${code}Text` as 'RNGText')}</p>
-          {count === undefined && <span>&nbsp;</span>}
-          {count !== undefined && count > 0 && (
-            <span>{t('gameCount', { count, total: formatAmount(count, language) })}</span>
-          )}
-        </div>
-      )}
+      <div className={styles.text}>
+        <h2>{t(`lobby:${code}`)}</h2>
+        <p>{banner?.title || t(`${code}Text` as 'RNGText')}</p>
+        {count === undefined && <span>&nbsp;</span>}
+        {count !== undefined && count > 0 && (
+          <span>{t('gameCount', { count, total: formatAmount(count, language) })}</span>
+        )}
+      </div>
     </section>
   )
 }

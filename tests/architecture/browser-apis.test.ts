@@ -9,7 +9,7 @@ import { createViolationFixture } from './violation-fixture.ts'
 /** The first modules of everything that runs in a page. */
 const ENTRIES = [
   'web/src/main.tsx',
-  'web/src/prerender/{head,foot}.ts',
+  'web/src/prerender/{head,foot,item-foot}.ts',
   'web/src/worker/worker.ts',
   'mock-server/src/adapters/page/browser.ts',
   'mock-server/simulators/*/client/main.tsx',

@@ -40,6 +40,8 @@ const moduleScript = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>\s
 const waitForShell = '<link rel="expect" href="#start" blocking="render">'
 const boxStyles =
   '[data-first]>img{block-size:100%;border-radius:inherit;inline-size:100%;object-fit:cover}[data-first]:has(img){animation:none}'
+/** Of the placeholder that gets the text of an announcement or a promotion (`item-foot.ts`). */
+const itemStyles = '[data-first=text]{color:var(--ink2);max-inline-size:33rem;white-space:pre-line}'
 
 type BuiltFiles = Awaited<ReturnType<typeof readBuilt>> & { folder: string; entry: string; brandMark: string }
 type PageParts = {
@@ -132,14 +134,15 @@ async function finishPage(
 ) {
   const isHome = address === paths.home
   const root = rootOf(isHome, built.brandMark, shell)
-  const styles = await stylesOf(built.folder, [built.sheet, ...sheets], css)
+  // Only the page of an announcement or a promotion has these placeholders.
+  const isItem = root.includes('data-first="title"')
+  const styles = await stylesOf(built.folder, [built.sheet, ...sheets], css + (isItem ? itemStyles : ''))
   const missing = findMissingStylesheets(root, styles, built.sheets)
   if (missing.length) throw new Error(`Failed to finish ${file}: its prerendered view also needs ${missing.join(', ')}`)
   const attributes = `data-entry="${built.entry}" data-home="${home}" data-screens='${JSON.stringify(screens)}'`
   const drawn = isHome ? '' : ` data-drawn="${address}"`
   const by = shell.parameters.length ? ` data-by="${shell.parameters.join(' ')}"` : ''
-  // Only the page of an announcement or a promotion has these placeholders.
-  const itemScript = root.includes('data-first="title"') ? `<script>${built.itemFoot}</script>` : ''
+  const itemScript = isItem ? `<script>${built.itemFoot}</script>` : ''
   const page = built.html
     .replace(moduleScript, '')
     .replace('<html', `<html${drawn}${by} data-views="${Object.keys(shell.views).join(' ')}"`)

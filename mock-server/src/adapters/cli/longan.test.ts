@@ -124,7 +124,9 @@ test('without --url the first mock that responds is found, and without any the f
 
   expect(await findMock([unused, mock.url])).toBe(mock.url)
   expect(await findMock([mock.url, unused])).toBe(mock.url)
-  expect(await findMock([unused, 'http://127.0.0.1:4248'])).toBe(unused)
+  await expect(findMock([unused, 'http://127.0.0.1:4248'])).rejects.toThrow(
+    `There is no mock at ${unused} or http://127.0.0.1:4248: start one with npx longan mock, or name it with --url`,
+  )
 })
 
 test.for([

@@ -19,9 +19,10 @@ export async function withMock({ flags }: Pick<Read, 'flags'>, work: (control: C
   await work(createControlClient({ ...flags, url }))
 }
 
-/** Returns the first address at which a server responds, or the first one of all if none does. */
+/** Returns the first address at which a server responds; refuses if there is none. */
 export const findMock = async (urls: readonly string[] = DEFAULT_URLS): Promise<string> =>
-  (await findRunningMock(urls)) ?? urls[0]!
+  (await findRunningMock(urls)) ??
+  refuse(`There is no mock at ${urls.join(' or ')}: start one with npx longan mock, or name it with --url`)
 
 /** Returns the first address at which a server responds. */
 export async function findRunningMock(urls: readonly string[] = DEFAULT_URLS): Promise<string | undefined> {

@@ -28,7 +28,7 @@ export async function snapshot(argv: string[]): Promise<void> {
   if (!['save', 'load', 'show'].includes(verb)) return refuse(`Unknown subcommand "snapshot ${verb}"`)
   if (verb === 'show') return show(command, file)
   if (!file) return refuse(`"snapshot ${verb}" needs a file`)
-  await withMock(command, (control) => (verb === 'save' ? save(control, file) : load(control, file)))
+  await (verb === 'save' ? withMock(command, (control) => save(control, file)) : load(command, file))
 }
 
 async function save({ ask }: Control, file: string) {
@@ -37,10 +37,10 @@ async function save({ ask }: Control, file: string) {
   print(`Saved in ${file}`, ...(await linesOf(world, file)))
 }
 
-async function load({ ask }: Control, file: string) {
+async function load(command: Read, file: string) {
   const { text, json } = await readJsonFile(file, 'snapshot')
   const lines = await linesOf(json, file)
-  await ask('POST /snapshot', text)
+  await withMock(command, async ({ ask }) => void (await ask('POST /snapshot', text)))
   print(`Loaded ${file}`, ...lines)
 }
 

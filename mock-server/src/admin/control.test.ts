@@ -31,6 +31,8 @@ const badCommands: [method: string, path: string, body: unknown, field: string |
   ['POST', '/reset', { scenario: 'paradise' }, 'scenario'],
   ['POST', '/clock/freeze', 'not json', 'body'],
   ['POST', '/clock/freeze', { suddenly: true }, 'suddenly'],
+  ['POST', '/reset', [], 'body'],
+  ['DELETE', '/requests', [], 'body'],
   ['POST', '/clock/set', { time: 1e300 }, 'time'],
   ['POST', '/clock/set', { time: -1 }, 'time'],
   ['POST', '/clock/set', '{"time":1e400}', 'time'],
@@ -88,6 +90,12 @@ test.for([
 ] as const)('%s says of %j what lacks, or is too much, in words', async ([path, body, field, reason]) => {
   const { json } = await setup().control('POST', path, body)
   expect(json.value).toEqual({ field, reason })
+})
+
+test('a command of more than 64 MB, of which an adapter passes on only the beginning, is refused as too large', async () => {
+  const { status, json } = await setup().control('POST', '/snapshot', `{"world":"${'x'.repeat(64 * 1024 * 1024)}`)
+
+  expect([status, json.errorCode, json.value.field]).toEqual([413, 'request.too.large', 'body'])
 })
 
 test('an unknown command is not available', async () => {

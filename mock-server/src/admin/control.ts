@@ -3,7 +3,8 @@ import { toFailure } from '../kernel/http/failure.ts'
 import { type Call, jsonReply, type Reply } from '../kernel/http/http.ts'
 import { readJson } from '../kernel/validation/json.ts'
 import { parseInput, toFieldError } from '../kernel/validation/validation-error.ts'
-import { unknownCall } from '../kernel/validation/refusal.ts'
+import { assertBodySize, unknownCall } from '../kernel/validation/refusal.ts'
+import { MAX_CONTROL_BODY } from '../kernel/http/operations.ts'
 import { createRouter } from '../kernel/http/router.ts'
 import { brandCommands } from './brand/brand-commands.ts'
 import { recordingCommands } from './recording/recording-commands.ts'
@@ -283,6 +284,7 @@ function parse({ schema, migrate = (input) => input }: ControlRoute, call: Call)
   throw toFieldError(parsed.issues)
 }
 
-function bodyOf(call: Call): unknown {
-  return call.body ? readJson(call.body) : {}
+function bodyOf({ body }: Call): unknown {
+  assertBodySize(body, MAX_CONTROL_BODY)
+  return body ? readJson(body) : {}
 }

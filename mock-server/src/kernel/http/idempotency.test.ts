@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '../../catalogue/catalogue.ts'
 import { aBet, BETTING } from '../../domains/lottery/testing.ts'
+import { WITHDRAWAL } from '../../domains/withdrawals/testing.ts'
 import { requestOf, setup } from '../../adapters/testing.ts'
 
 const slot = catalogue().hot.find(({ simulator }) => simulator === 'slot')!
@@ -103,6 +104,32 @@ test('a double tap has one effect', async () => {
 
   expect(one).toBe(other)
 })
+
+const toVendor = { fromAccountTypeId: 2, toAccountTypeId: 101, amount: 1000 }
+
+test.for([
+  ['a transfer', '/wps/relay/GCS_walletTransfer', toVendor],
+  ['a withdrawal', '/wps/transaction/withdraw', WITHDRAWAL],
+  ['a deposit', '/wps/relay/MCSFE_depositByQRImageUrl', { amount: 200_000, bankCode: 'UNQR', vendorId: 2 }],
+] as const)(
+  '%s that is sent eight times at once has one effect, and another amount with its key has none',
+  async ([, path, body]) => {
+    const { call, signIn, control, state } = setup()
+    const token = await signIn()
+    const send = (amount: number) =>
+      call('POST', path, { token, headers: { ...headers, encryption: 'plain' }, body: { ...body, amount } })
+
+    const replies = await Promise.all(Array.from({ length: 8 }, () => send(body.amount)))
+
+    expect(replies.map(({ status, text }) => [status, text])).toEqual(replies.map(() => [200, replies[0]!.text]))
+    expect(replies.filter((reply) => reply.headers.get('idempotent-replay')).length).toBe(7)
+    const after = await state()
+    const others = await Promise.all([1, 2, 3].map((more) => send(body.amount + more)))
+    expect(others.map(({ status }) => status)).toEqual([422, 422, 422])
+    expect(await state()).toBe(after)
+    expect((await control('POST', '/ledger/verify')).json).toEqual({ status: 'balanced' })
+  },
+)
 
 /** Opens a slot and returns a function that spins with the key of every test. */
 async function openSlot({ call }: ReturnType<typeof setup>, token: string, { nodeId, minBet } = slot) {

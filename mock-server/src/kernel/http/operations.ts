@@ -28,7 +28,7 @@ export const findOperation = gatewayOperations.find
 export const operationById = new Map<string, Operation>(openApiDocument.operations.map((one) => [one.id, one]))
 
 /** Maximum body size of the control API, bytes: a snapshot is larger than any body of an operation. */
-const MAX_CONTROL_BODY = 64 * 1024 * 1024
+export const MAX_CONTROL_BODY = 64 * 1024 * 1024
 
 export const maxBodyBytes = (method: string, path: string, isMultipart = false): number =>
   path.startsWith('/__admin/') ? MAX_CONTROL_BODY : maxBodyOf(findOperation(method, path)?.target, isMultipart)

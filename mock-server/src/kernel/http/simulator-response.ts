@@ -2,6 +2,7 @@ import type { RequestContext } from './answer.ts'
 import { type Call, jsonReply, type Reply } from './http.ts'
 import { runOnce } from './idempotency.ts'
 import { readJson } from '../validation/json.ts'
+import { assertBodySize } from '../validation/refusal.ts'
 import { parseInput, toFieldError } from '../validation/validation-error.ts'
 import { assertReadable } from '../validation/readable-text.ts'
 import type { World } from '../world/world.ts'
@@ -37,6 +38,7 @@ export async function answerSimulatorCall(
 const simulatorNameOf = ({ path }: SimulatorRoute) => path.split('/')[2]!
 
 function inputOf({ schema }: SimulatorRoute, call: Call) {
+  assertBodySize(call.body)
   const parsed = parseInput(schema, call.method === 'GET' ? Object.fromEntries(call.query) : readJson(call.body))
   if (!parsed.success) throw toFieldError(parsed.issues)
   assertReadable(parsed.output)

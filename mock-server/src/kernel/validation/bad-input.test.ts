@@ -127,6 +127,13 @@ const cases: Case[] = [
     field: 'body',
   },
   {
+    title: 'a spin of 2 MB',
+    request: ['POST', '/partners/slot/spin'],
+    sent: { body: `{"launch":"${'x'.repeat(2 * 1024 * 1024)}"` },
+    answer: [413, 'request.too.large'],
+    field: 'body',
+  },
+  {
     title: 'an encrypted body of 20 KB',
     request: ['POST', '/wps/session/login'],
     sent: { headers: { encryption: 'a1' }, body: { value: 'A'.repeat(20_000) } },

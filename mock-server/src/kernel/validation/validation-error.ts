@@ -6,7 +6,10 @@ type Schema = v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>
 
 /** Parses with the gateway's wording of issues. A message of the schema's own stays. */
 export const parseInput = <Own extends Schema>(schema: Own, input: unknown): v.SafeParseResult<Own> =>
-  v.safeParse(schema, input, { message: reasonOf })
+  v.safeParse(schema, isListForObject(schema, input) ? null : input, { message: reasonOf })
+
+/** Valibot takes an empty list for an object without fields, and a command without fields would run. */
+const isListForObject = ({ type }: Schema, input: unknown) => Array.isArray(input) && /object$|^record$/.test(type)
 
 /** Returns the refusal of the first issue of `parseInput`. */
 export const toFieldError = ([first]: Issues, fallbackField = 'body'): Refusal =>

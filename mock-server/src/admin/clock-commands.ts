@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { MAX_TIME } from '../kernel/world/clock.ts'
+import { MAX_TIME, parseIsoDate } from '../kernel/world/clock.ts'
 import { factorSchema, timestampSchema } from '../kernel/world/limits.ts'
 import { invalidField } from '../kernel/validation/refusal.ts'
 import type { World } from '../kernel/world/world.ts'
@@ -28,7 +28,7 @@ const DIGITS = /^\d{5,}$/
 /** Ms since the epoch (in a query as digits), or an ISO date. */
 export const timeSchema = v.pipe(
   v.union([v.number(), v.string()]),
-  v.transform((time) => (typeof time === 'number' || DIGITS.test(time) ? Number(time) : Date.parse(time))),
+  v.transform((time) => (typeof time === 'number' || DIGITS.test(time) ? Number(time) : parseIsoDate(time))),
   timestampSchema,
 )
 

@@ -42,7 +42,10 @@ export const statusPatchSchema = v.strictObject({ ...v.partial(v.object(statusEn
 
 const entries = {
   siteName: siteNameSchema,
-  merchant: v.pipe(v.string(), v.nonEmpty('must not be empty'), v.maxLength(40)),
+  merchant: v.pipe(
+    v.string(),
+    v.regex(/^[!-~]{1,40}$/, 'must be 1 to 40 letters, digits or signs that a header can have'),
+  ),
   flags: v.record(v.picklist(moduleIds, 'is not a module of the site'), v.boolean()),
   languages: v.pipe(v.array(v.picklist(['VI', 'EN'])), v.nonEmpty('must name a language')),
   dialect: v.picklist(DIALECTS),

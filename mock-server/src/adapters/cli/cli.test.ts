@@ -30,6 +30,7 @@ test.for([
   [['--commands-per-second', '0'], '--commands-per-second must be at least 1'],
   [['--seed', ''], '--seed must be an integer'],
   [['--time', 'soon'], '--time must be an ISO date, not "soon"'],
+  [['--time', '10'], '--time must be an ISO date, not "10"'],
   [['--time', '9999-01-01'], '--time must be from 1970 to 2100, not "9999-01-01"'],
   [['--panel', 'nope'], '--panel must be an http(s) address, not "nope"'],
   [['--access-log', '/nowhere/access.jsonl'], 'The access log /nowhere/access.jsonl cannot be written (ENOENT)'],

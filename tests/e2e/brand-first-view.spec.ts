@@ -34,6 +34,9 @@ async function visitHome(browser: Browser, site: string) {
   return { html: gzipSync(html, { level: 9 }).length, files: files.length, shift }
 }
 
+// One worker, so one server.
+test.describe.configure({ mode: 'default' })
+
 test('home with a brand costs a visitor no more than without: the page, its files and its layout [B-1-10]', async ({
   browser,
   baseURL,

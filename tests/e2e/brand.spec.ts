@@ -16,65 +16,70 @@ const logo =
 
 const words = (page: Page) => page.evaluate(() => `${document.title}\n${document.body.innerText}`)
 
-test('the name of the brand is on its pages, in its messages and its manifest; the default name is nowhere [B-1-06]', async ({
-  page,
-  brandSite,
-  request,
-}) => {
-  const site = await brandSite({ name: NAME, colour: COLOUR })
-  await page.goto(`${site}/m/home`)
-  const welcome = page.getByRole('dialog', { name: `Chào mừng đến với ${NAME}` })
-  await expect(welcome).toBeVisible()
-  await expect(page).toHaveTitle(`Trang chủ · ${NAME}`)
-  await expect(page.getByRole('link', { name: `${NAME} · Trang chủ`, includeHidden: true })).toContainText(NAME)
-  const seen = [await words(page)]
-  for (const path of ['/m/login', '/m/register', '/m/activity', '/m/help']) {
-    await page.goto(site + path)
-    await expect(page).toHaveTitle(new RegExp(NAME))
-    await expect(page.getByRole('main')).not.toBeEmpty()
-    seen.push(await words(page))
-  }
-  await signIn(page, { baseURL: site, world: 'default' }, 'agent01')
-  for (const { path, shows } of agentScreens.filter(({ as }) => as === 'agent01')) {
-    await page.goto(site + path)
-    await expect(shows(page)).toBeVisible()
-    seen.push(await words(page))
-  }
-  const number = { number: '+84912345678', language: 'vi' }
-  await request.post(`${site}/__admin/identity/codes`, { data: number })
-  const outbox = (await (await request.get(`${site}/__admin/outbox`)).json()) as { text: string }[]
-  seen.push(...outbox.map(({ text }) => text), await (await request.get(`${site}/manifest.webmanifest`)).text())
+test.describe('a name and a colour', () => {
+  // One worker, so one server.
+  test.describe.configure({ mode: 'default' })
 
-  expect(outbox[0]!.text).toContain(NAME)
-  expect(JSON.parse(seen.at(-1)!)).toMatchObject({ name: NAME })
-  for (const text of seen) expect(text).not.toMatch(/Sơn Mài|Longan/i)
-})
-
-test('the first paint has the brand: before any file of code the header, the colours and the icon are its own [B-1-09]', async ({
-  page,
-  brandSite,
-}) => {
-  const site = await brandSite({ name: NAME, colour: COLOUR })
-  // They stay on their way.
-  await page.route('**/*.js', () => undefined)
-  await page.goto(`${site}/m/home`, { waitUntil: 'commit' })
-  const header = page.locator('header').first()
-  await expect(header).toContainText(NAME)
-  const colours = await page.evaluate(() => {
-    const [button] = document.querySelectorAll('header a[data-variant="primary"]')
-    const theme = document.querySelector('meta[name=theme-color]')?.getAttribute('content')
-    return {
-      button: getComputedStyle(button!).backgroundColor,
-      page: getComputedStyle(document.documentElement).backgroundColor,
-      theme,
+  test('the name of the brand is on its pages, in its messages and its manifest; the default name is nowhere [B-1-06]', async ({
+    page,
+    brandSite,
+    request,
+  }) => {
+    const site = await brandSite({ name: NAME, colour: COLOUR })
+    await page.goto(`${site}/m/home`)
+    const welcome = page.getByRole('dialog', { name: `Chào mừng đến với ${NAME}` })
+    await expect(welcome).toBeVisible()
+    await expect(page).toHaveTitle(`Trang chủ · ${NAME}`)
+    await expect(page.getByRole('link', { name: `${NAME} · Trang chủ`, includeHidden: true })).toContainText(NAME)
+    const seen = [await words(page)]
+    for (const path of ['/m/login', '/m/register', '/m/activity', '/m/help']) {
+      await page.goto(site + path)
+      await expect(page).toHaveTitle(new RegExp(NAME))
+      await expect(page.getByRole('main')).not.toBeEmpty()
+      seen.push(await words(page))
     }
+    await signIn(page, { baseURL: site, world: 'default' }, 'agent01')
+    for (const { path, shows } of agentScreens.filter(({ as }) => as === 'agent01')) {
+      await page.goto(site + path)
+      await expect(shows(page)).toBeVisible()
+      seen.push(await words(page))
+    }
+    const number = { number: '+84912345678', language: 'vi' }
+    await request.post(`${site}/__admin/identity/codes`, { data: number })
+    const outbox = (await (await request.get(`${site}/__admin/outbox`)).json()) as { text: string }[]
+    seen.push(...outbox.map(({ text }) => text), await (await request.get(`${site}/manifest.webmanifest`)).text())
+
+    expect(outbox[0]!.text).toContain(NAME)
+    expect(JSON.parse(seen.at(-1)!)).toMatchObject({ name: NAME })
+    for (const text of seen) expect(text).not.toMatch(/Sơn Mài|Longan/i)
   })
 
-  expect(colours.button).toBe('rgb(15, 122, 92)')
-  expect(colours.theme).not.toBe('#0f0b0a')
-  const [red, green, blue] = /\d+, \d+, \d+/.exec(colours.page)![0].split(', ').map(Number)
-  const hex = [red, green, blue].map((value) => value!.toString(16).padStart(2, '0')).join('')
-  expect(colours.theme).toBe(`#${hex}`)
+  test('the first paint has the brand: before any file of code the header, the colours and the icon are its own [B-1-09]', async ({
+    page,
+    brandSite,
+  }) => {
+    const site = await brandSite({ name: NAME, colour: COLOUR })
+    // They stay on their way.
+    await page.route('**/*.js', () => undefined)
+    await page.goto(`${site}/m/home`, { waitUntil: 'commit' })
+    const header = page.locator('header').first()
+    await expect(header).toContainText(NAME)
+    const colours = await page.evaluate(() => {
+      const [button] = document.querySelectorAll('header a[data-variant="primary"]')
+      const theme = document.querySelector('meta[name=theme-color]')?.getAttribute('content')
+      return {
+        button: getComputedStyle(button!).backgroundColor,
+        page: getComputedStyle(document.documentElement).backgroundColor,
+        theme,
+      }
+    })
+
+    expect(colours.button).toBe('rgb(15, 122, 92)')
+    expect(colours.theme).not.toBe('#0f0b0a')
+    const [red, green, blue] = /\d+, \d+, \d+/.exec(colours.page)![0].split(', ').map(Number)
+    const hex = [red, green, blue].map((value) => value!.toString(16).padStart(2, '0')).join('')
+    expect(colours.theme).toBe(`#${hex}`)
+  })
 })
 
 test('a site whose first language is English has its English name and view in the first paint [B-1-09]', async ({

@@ -1,6 +1,6 @@
 import { readCommand, parseInteger, refuse } from '../command-line.ts'
 import { areaOf, findMutantProblem, formatAreas, type Mutant, mutants, readAreas } from './mutate/mutants.ts'
-import { openRunner, runMutants, type Verdict } from './mutate/runner.ts'
+import type { Verdict } from './mutate/runner.ts'
 import { isId } from './trace/requirements.ts'
 
 /**
@@ -56,6 +56,8 @@ function report(mutant: Mutant, verdict: Verdict) {
   else problems.push(problemTexts[verdict](mutant))
 }
 
+// Imported after the flags are read: it loads Vitest.
+const { openRunner, runMutants } = await import('./mutate/runner.ts')
 const runner = await openRunner()
 const valid = selected.filter((mutant) => findMutantProblem(mutant) === undefined)
 for (const group of Map.groupBy(valid, ({ test }) => test).values()) await runMutants(runner, group, report)

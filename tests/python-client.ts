@@ -2,7 +2,6 @@ import './needs-node.ts'
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { readCommand } from '../command-line.ts'
-import { serializeReducedDocument, GENERATED, SOURCE_DOCUMENT } from './wire/python-client/generated-files.ts'
 
 readCommand({
   run: 'npm run tool -- python',
@@ -11,6 +10,9 @@ readCommand({
   flags: {},
   example: 'npm run tool -- python',
 })
+// Imported after the flags are read: it loads the document.
+const { serializeReducedDocument, GENERATED, SOURCE_DOCUMENT } = await import('./wire/python-client/generated-files.ts')
+
 const GENERATOR = '@openapitools/openapi-generator-cli@1.0.18-5.0.0-beta2'
 const PACKAGE = 'gateway_client'
 const folder = '.cache/python-client'

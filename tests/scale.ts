@@ -2,8 +2,6 @@ import './needs-node.ts'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { readCommand, parseInteger } from '../command-line.ts'
-import { measure } from './scale/measure.ts'
-import { renderPage } from './scale/page.ts'
 
 const { flags } = readCommand({
   run: 'npm run tool -- scale',
@@ -18,6 +16,10 @@ const { flags } = readCommand({
 const fileAt = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const [measurementsFile, page] = [fileAt('scale/measured.json'), fileAt('../docs/scale.md')]
 const worlds = parseInteger(flags.worlds, { name: 'worlds', lowest: 1, highest: 1000 })
+
+// Imported after the flags are read: the edge's runtime and the mock take longer to load than the flags.
+const { measure } = await import('./scale/measure.ts')
+const { renderPage } = await import('./scale/page.ts')
 
 const measured = await measure(worlds)
 writeFileSync(measurementsFile, `${JSON.stringify(measured, null, 2)}\n`)

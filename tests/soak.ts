@@ -1,8 +1,7 @@
 import './needs-node.ts'
 import { existsSync } from 'node:fs'
 import { readCommand, parseInteger } from '../command-line.ts'
-import { StepError } from './soak/play.ts'
-import { type SoakResult, run } from './soak/run.ts'
+import type { SoakResult } from './soak/run.ts'
 import { root } from './performance/processes.ts'
 
 const { flags } = readCommand({
@@ -43,6 +42,9 @@ if (!existsSync(`${root}web/dist/index.html`)) {
   process.exitCode = 2
 } else {
   console.log(`The seed is ${options.seed}`)
+  // Imported after the flags are read: the browser's tools take half a second to load.
+  const { StepError } = await import('./soak/play.ts')
+  const { run } = await import('./soak/run.ts')
   try {
     const outcome = await run(options, (line) => console.log(line))
     print(outcome)

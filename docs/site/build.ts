@@ -3,11 +3,6 @@ import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import '../../tests/needs-node.ts'
 import { readCommand, refuse } from '../../command-line.ts'
-import { allDeadLinks } from './links.ts'
-import { llmsText } from './llms.ts'
-import { lostLinks, outsiders } from './lost-links.ts'
-import { DOCS, GENERATED, pages } from './pages.ts'
-import { writeReference } from './reference.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const site = `${root}dist/docs`
@@ -26,6 +21,13 @@ readCommand({
   flags: {},
   example: 'npm run docs',
 })
+
+// Imported after the flags are read: they load TypeScript and the document.
+const { allDeadLinks } = await import('./links.ts')
+const { llmsText } = await import('./llms.ts')
+const { lostLinks, outsiders } = await import('./lost-links.ts')
+const { DOCS, GENERATED, pages } = await import('./pages.ts')
+const { writeReference } = await import('./reference.ts')
 
 const run = (...words: string[]) => {
   const { status } = spawnSync(process.execPath, words, { cwd: root, stdio: 'inherit' })

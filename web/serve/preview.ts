@@ -6,18 +6,9 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { brandsOrExit } from './brand/brand.ts'
-import { namesOf, writeBrandSite } from './brand/brand-site.ts'
-import { readBrands } from './brand/brands.ts'
-import { readBrand, type ReadBrand } from './brand/read-brand.ts'
+import type { ReadBrand } from './brand/read-brand.ts'
 import { addressesOf, hostOf, LAN_FLAG } from './server/addresses.ts'
-import { ensureMockAssets } from './assets.ts'
-import { FAST } from './compress.ts'
-import { configure } from './configure.ts'
 import { exitWithUsage, parsePort, portProblem, readCommand, refuse } from './exit.ts'
-import { firstPictures, picturedPages } from './page/first-pictures.ts'
-import { recordPreloadCalls } from './preload-calls.ts'
-import { siteOf } from './page/policy.ts'
 import { listenByHost } from './server/by-host.ts'
 import { siteListener } from './server/site.ts'
 import { stopWithNpm } from '../../stop-with-npm.ts'
@@ -55,6 +46,18 @@ if (!existsSync(`${built}/index.html`)) {
   if (copy !== undefined) refuse(`There is no built site in ${copy}`)
   exitWithUsage(`There is no build: run "npm run build${demo ? ' -- --demo' : ''}" first.`)
 }
+
+// Imported after the flags are read: these load the app's calls, the mock and the tools for pictures.
+const { brandsOrExit } = await import('./brand/brand.ts')
+const { namesOf, writeBrandSite } = await import('./brand/brand-site.ts')
+const { readBrands } = await import('./brand/brands.ts')
+const { readBrand } = await import('./brand/read-brand.ts')
+const { ensureMockAssets } = await import('./assets.ts')
+const { FAST } = await import('./compress.ts')
+const { configure } = await import('./configure.ts')
+const { firstPictures, picturedPages } = await import('./page/first-pictures.ts')
+const { recordPreloadCalls } = await import('./preload-calls.ts')
+const { siteOf } = await import('./page/policy.ts')
 
 stopWithNpm()
 const hosted = brandsFolder === undefined ? [] : await brandsOrExit(() => readBrands(brandsFolder))

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { allDeadLinks, deadLinks } from './links.ts'
+import { allDeadLinks, deadLinks, leadOut } from './links.ts'
 import { lostLinks, outsidersIn } from './lost-links.ts'
 import { GENERATED, pages } from './pages.ts'
 import { reference } from './reference.ts'
@@ -16,6 +16,19 @@ test('a link to a missing page is found', () => {
   expect(deadLinks('guides/ci.md', 'See [that](../recipes/nothing.md).')).toEqual([
     'docs/guides/ci.md leads to ../recipes/nothing.md, which is not there',
   ])
+})
+
+test('the site shows a link to a file outside the documentation as words', () => {
+  const tagOf = (address: string) => {
+    const link = { type: 'link_open', tag: 'a', attrs: [['href', address]] as [string, string][], children: null }
+    const tokens = [{ type: 'inline', tag: '', attrs: null, children: [link] }]
+    leadOut({ core: { ruler: { push: (_name, rule) => rule({ tokens, env: { relativePath: 'guides/ci.md' } }) } } })
+    return link.tag
+  }
+
+  expect(tagOf('../../AGENTS.md#verify-a-change')).toBe('span')
+  expect(tagOf('../../sdk')).toBe('span')
+  expect(tagOf('../tour.md#worlds')).toBe('a')
 })
 
 test('every page is in the sidebar', () => {

@@ -22,18 +22,19 @@ const isThere = (target: string) => GENERATED.includes(target) || existsSync(DOC
 export const allDeadLinks = (): string[] => pages().flatMap((page) => deadLinks(page))
 
 type Token = { type: string; tag: string; attrs: [string, string][] | null; children: Token[] | null }
-type Markdown = { core: { ruler: { push(name: string, rule: (state: { tokens: Token[] }) => void): void } } }
+type Markdown = { core: { ruler: { push(name: string, rule: (state: State) => void): void } } }
+type State = { tokens: Token[]; env: { relativePath: string } }
 
 export function leadOut(markdown: Markdown) {
-  markdown.core.ruler.push('lead-out', ({ tokens }) => {
-    for (const { children } of tokens) if (children) keepWords(children)
+  markdown.core.ruler.push('lead-out', ({ tokens, env }) => {
+    for (const { children } of tokens) if (children) keepWords(children, env.relativePath)
   })
 }
 
-function keepWords(children: Token[]) {
+function keepWords(children: Token[], page: string) {
   let isOut = false
   for (const token of children) {
-    if (token.type === 'link_open') isOut = leavesSite(token)
+    if (token.type === 'link_open') isOut = leavesSite(token, page)
     if (!isOut || !token.type.startsWith('link_')) continue
     token.tag = 'span'
     token.attrs = null
@@ -41,7 +42,7 @@ function keepWords(children: Token[]) {
   }
 }
 
-const leavesSite = ({ attrs }: Token) => {
+const leavesSite = ({ attrs }: Token, page: string) => {
   const address = attrs?.find(([name]) => name === 'href')?.[1] ?? ''
-  return address.startsWith('.') && !/\.(?:md|html)(?:#|$)/.test(address)
+  return address.startsWith('.') && (!/\.(?:md|html)(?:#|$)/.test(address) || targetOf(page, address).startsWith('..'))
 }

@@ -19,7 +19,7 @@ export async function withMock({ flags }: Pick<Read, 'flags'>, work: (control: C
   await work(createControlClient({ ...flags, url }))
 }
 
-/** Returns the first address at which a server responds; refuses if there is none. */
+/** Returns the first address at which a server responds; refuses if no server responds. */
 export const findMock = async (urls: readonly string[] = DEFAULT_URLS): Promise<string> =>
   (await findRunningMock(urls)) ??
   refuse(`There is no mock at ${urls.join(' or ')}: start one with npx longan mock, or name it with --url`)

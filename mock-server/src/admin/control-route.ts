@@ -21,6 +21,8 @@ export type ControlRoute = {
   schema: GenericSchema
   /** Converts an input of an older version before it is validated. */
   migrate?: (input: unknown) => unknown
+  /** Texts may have control characters: it takes what was recorded or reported, not what is shown to members. */
+  allowsUnreadableText?: boolean
   /** Runs outside the world's serial queue. */
   isConcurrent?: boolean
   run(call: ControlCall<never>): unknown

@@ -36,6 +36,18 @@ const badCommands: [method: string, path: string, body: unknown, field: string |
   ['POST', '/clock/freeze', { suddenly: true }, 'suddenly'],
   ['POST', '/reset', [], 'body'],
   ['DELETE', '/requests', [], 'body'],
+  ['PATCH', '/settings', { flags: [] }, 'flags'],
+  ['PATCH', '/settings', { games: { repairs: [], leastBalance: 0 } }, 'games.repairs'],
+  ['PATCH', '/brand', { name: [] }, 'name'],
+  ['PATCH', '/brand', { links: [{ title: [], address: '/m/hot' }] }, 'links.0.title'],
+  ['POST', '/faults', { operation: '*', status: 500, adds: [] }, 'adds'],
+  ['POST', '/requests/verify', { operation: 'login', times: 0, with: [1] }, 'with'],
+  ['POST', '/panel/state', { state: [] }, 'state'],
+  ['PATCH', '/brand', { links: [{ title: { vi: 'a', en: 'a' }, address: '/m/hot\u0000' }] }, 'links.0.address'],
+  ['PATCH', '/settings', { wallets: { isSingle: true, closed: ['KLG\n'] } }, 'wallets.closed.0'],
+  ['POST', '/messages', { kind: 'service', title: 'Two\nlines', content: 'x' }, 'title'],
+  ['POST', '/messages', { kind: 'service', title: 'x', content: 'a\u001bb' }, 'content'],
+  ['POST', '/identity/tokens', { provider: 'google.com', sub: 'a\u007f' }, 'sub'],
   ['POST', '/clock/set', { time: 1e300 }, 'time'],
   ['POST', '/clock/set', { time: -1 }, 'time'],
   ['POST', '/clock/set', '{"time":1e400}', 'time'],
@@ -109,6 +121,15 @@ test('an unknown command is not available', async () => {
   expect([status, json.errorCode]).toEqual([404, 'function.not.available'])
 })
 
+test('a message may have several lines, and a report of an error quotes what it met', async () => {
+  const { control } = setup()
+
+  const message = await control('POST', '/messages', { kind: 'service', title: 'x', content: 'One\n\tTwo\r\n' })
+  const report = { name: 'SyntaxError', message: 'Unexpected token \u0000', stack: [], route: '/m/home', code: 'x' }
+
+  expect([message.status, (await control('POST', '/errors', report)).status]).toEqual([200, 200])
+})
+
 test('the clock can be moved, frozen and scaled, and reports its state', async () => {
   const { control } = setup({ time: 0 })
 
@@ -135,6 +156,20 @@ test('worlds are made, listed, reset and removed', async () => {
 
   expect((await control('DELETE', '/worlds', { name: 'blank' })).json).toEqual({ removed: true })
   expect((await control('GET', '/worlds')).json).toEqual(['default'])
+})
+
+test('a world that does not exist cannot be removed, and the answer says where the worlds are listed', async () => {
+  const { control, state } = setup()
+  const before = await state()
+
+  const { status, json } = await control('DELETE', '/worlds', { name: 'blnak' })
+
+  expect([status, json.errorCode, json.value]).toEqual([
+    404,
+    'request_param_err',
+    { field: 'name', reason: 'there is no world "blnak": GET /__admin/worlds lists the worlds' },
+  ])
+  expect(await state()).toBe(before)
 })
 
 test('a reset makes the world as it was born', async () => {

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { toFailure } from '../kernel/http/failure.ts'
 import { type Call, jsonReply, type Reply } from '../kernel/http/http.ts'
 import { readJson } from '../kernel/validation/json.ts'
+import { assertReadable } from '../kernel/validation/readable-text.ts'
 import { parseInput, toFieldError } from '../kernel/validation/validation-error.ts'
 import { assertBodySize, unknownCall } from '../kernel/validation/refusal.ts'
 import { MAX_CONTROL_BODY } from '../kernel/http/operations.ts'
@@ -191,9 +192,12 @@ const panelCommands = [
   command('GET /upcoming-events', empty, async ({ site }) =>
     (await import('./upcoming-events.ts')).listUpcomingEvents(site),
   ),
-  command('POST /panel/state', v.strictObject({ command: content, state: content }), ({ site, panel, input }) =>
-    panel.update(site.world.name, input),
-  ),
+  {
+    ...command('POST /panel/state', v.strictObject({ command: content, state: content }), ({ site, panel, input }) =>
+      panel.update(site.world.name, input),
+    ),
+    allowsUnreadableText: true,
+  },
 ]
 
 const allOperational = { maintenance: false, regionRestriction: false, ipBlocked: false }
@@ -277,11 +281,12 @@ export function createControlFrom(
 const NOT_RECORDED = /^\/__admin\/(errors|worlds|reset|recording|link|panel)(\/|$)/
 const isRecorded = ({ method, path }: Call) => method !== 'GET' && !NOT_RECORDED.test(path)
 
-function parse({ schema, migrate = (input) => input }: ControlRoute, call: Call): unknown {
+function parse({ schema, allowsUnreadableText, migrate = (input) => input }: ControlRoute, call: Call): unknown {
   const input = call.method === 'GET' ? Object.fromEntries(call.query) : bodyOf(call)
   const parsed = parseInput(schema, migrate(input))
-  if (parsed.success) return parsed.output
-  throw toFieldError(parsed.issues)
+  if (!parsed.success) throw toFieldError(parsed.issues)
+  if (!allowsUnreadableText) assertReadable(parsed.output)
+  return parsed.output
 }
 
 function bodyOf({ body }: Call): unknown {

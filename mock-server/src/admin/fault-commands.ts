@@ -26,12 +26,15 @@ function refuseIdle({ status, code, latencyMs, drop, timeout, firstByteMs, body,
 
 export const faultCommands = [
   command('GET /faults', v.strictObject({}), ({ site }) => site.world.faults.list()),
-  command('POST /faults', faultSchema, ({ site, input }) => {
-    refuseUnknown(site, input.operation)
-    refuseIdle(input)
-    site.world.faults.add(input)
-    return site.world.faults.list()
-  }),
+  {
+    ...command('POST /faults', faultSchema, ({ site, input }) => {
+      refuseUnknown(site, input.operation)
+      refuseIdle(input)
+      site.world.faults.add(input)
+      return site.world.faults.list()
+    }),
+    allowsUnreadableText: true,
+  },
   command('DELETE /faults', v.strictObject({ operation: v.optional(operation) }), ({ site, input }) => {
     if (input.operation !== undefined) refuseUnknown(site, input.operation)
     site.world.faults.clear(input.operation)

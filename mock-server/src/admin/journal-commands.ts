@@ -50,9 +50,13 @@ export const journalCommands = [
   }),
   command('GET /requests/unmatched', v.strictObject({}), ({ site }) => site.world.journal.unmatched()),
   command('DELETE /requests', v.strictObject({}), ({ site }) => site.world.journal.clear()),
-  command('POST /errors', errorReport, ({ site: { world }, input: { name, message, stack, route, code } }) =>
-    world.journal.addError({ at: world.clock.now(), path: route, code, error: `${name}: ${message}`, stack }),
-  ),
+  {
+    ...command('POST /errors', errorReport, ({ site: { world }, input: { name, message, stack, route, code } }) =>
+      world.journal.addError({ at: world.clock.now(), path: route, code, error: `${name}: ${message}`, stack }),
+    ),
+    // The message of an error may quote any input.
+    allowsUnreadableText: true,
+  },
   command('POST /requests/verify', verification, ({ site, input: { operation, times, ...search } }) => {
     refuseUnknown(site, operation)
     refuseEmptySpan(search)

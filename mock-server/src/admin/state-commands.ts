@@ -51,6 +51,7 @@ export const stateCommandsOf = (snapshot: v.GenericSchema<unknown, Snapshot>) =>
       return restoreWorld(world, input, 'exact')
     }),
     migrate: migrateSnapshot,
+    allowsUnreadableText: true,
   },
   command('GET /fingerprint', v.strictObject({}), ({ site }) => ({
     fingerprint: fingerprintOf(site.world),

@@ -5,6 +5,7 @@ import { invalidField } from '../kernel/validation/refusal.ts'
 import { personas } from '../histories/personas.ts'
 import { specScenarios } from '../scenarios/spec-scenarios.ts'
 import { timeSchema } from './clock-commands.ts'
+import { unknownWorld } from '../kernel/worlds.ts'
 import { command } from './control-route.ts'
 
 const name = v.pipe(
@@ -52,8 +53,9 @@ export const worldCommands = [
     return { name: world.name, scenario: world.scenario, seed: world.seed, time: world.clock.now() }
   }),
   command('DELETE /worlds', v.strictObject({ name: v.string() }), ({ worlds, events, input }) => {
+    if (!worlds.remove(input.name)) throw unknownWorld(input.name)
     events.end(input.name)
-    return { removed: worlds.remove(input.name) }
+    return { removed: true }
   }),
   command('POST /reset', v.strictObject({ scenario: v.optional(v.string()) }), async ({ worlds, site, input }) => {
     const { name, seed, scenario, isGuessable } = site.world

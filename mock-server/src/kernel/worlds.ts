@@ -118,6 +118,12 @@ const invalidWorldName = () =>
     reason: 'is not a valid name',
   })
 
+export const unknownWorld = (name: string) =>
+  new Refusal(404, 'request_param_err', `There is no world "${name}"`, {
+    field: 'name',
+    reason: `there is no world "${name}": GET /__admin/worlds lists the worlds`,
+  })
+
 function unknownScenario(scenario: string, scenarios: object) {
   const known = Object.keys(scenarios).join(', ')
   return new Refusal(400, 'request_param_err', `There is no scenario ${scenario}; there are ${known}`, {

@@ -16,5 +16,13 @@ export const callOf = ({ world, search, headers, ...rest }: SerializedCall): Cal
   header: (name) => (name === 'x-mock-world' ? world : headers[name]),
 })
 
-export const isRemoval = ({ method, path }: Pick<SerializedCall, 'method' | 'path'>): boolean =>
-  method === 'DELETE' && path === '/__admin/worlds'
+/** Returns the name of the world that a call removes. Other calls, and those that name no world, have none. */
+export function removedWorldOf({ method, path, body }: Pick<SerializedCall, 'method' | 'path' | 'body'>) {
+  if (method !== 'DELETE' || path !== '/__admin/worlds') return undefined
+  try {
+    const { name } = JSON.parse(body) as { name?: unknown }
+    return typeof name === 'string' ? name : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -7,7 +7,7 @@ import { crossOrigin, preflightHeaders, isMockPath } from '../request-target.ts'
 import { forbiddenReply, isLoopbackHost, isSame } from '../admin-auth.ts'
 import { brandOf, type EdgeEnv, stubOf } from './edge-env.ts'
 import { networkOf } from './new-worlds.ts'
-import { isRemoval, type SerializedCall } from './call-codec.ts'
+import { removedWorldOf, type SerializedCall } from './call-codec.ts'
 import { BRANDS_FOLDER, WORKER_PATHS, DEMO_FOLDER, RETENTION_DAYS, DEMO_PATH } from './deployment.ts'
 
 /**
@@ -55,22 +55,13 @@ async function toSerializedCall(request: Request): Promise<SerializedCall> {
   const headers = Object.fromEntries(request.headers)
   const named = worldNameOf({ header: (name) => headers[name] })
   return {
-    world: isRemoval({ method, path }) ? findRemovedWorld(body, named) : named,
+    // A world is removed by its own object, whichever object received the request.
+    world: removedWorldOf({ method, path, body }) ?? named,
     method,
     path,
     search,
     headers,
     body,
-  }
-}
-
-/** A world is removed by its own object, whichever object received the request. */
-function findRemovedWorld(body: string, otherwise: string): string {
-  try {
-    const { name } = JSON.parse(body) as { name?: unknown }
-    return typeof name === 'string' ? name : otherwise
-  } catch {
-    return otherwise
   }
 }
 

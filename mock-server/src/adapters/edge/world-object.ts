@@ -2,17 +2,18 @@ import { type Sql, sqliteCodeOf, type SqlRow, type SqlValue } from '../store/sql
 
 import { DurableObject } from 'cloudflare:workers'
 import { toFailure } from '../../kernel/http/failure.ts'
-import { jsonReply, type Reply, textReply } from '../../kernel/http/http.ts'
+import { type Reply, textReply } from '../../kernel/http/http.ts'
 import { explainSqliteError, storeWriteError, StoreProblem } from '../store/store-problem.ts'
 import { dayOf, expiresAt, nextAlarmAt } from './alarm.ts'
 import { brandOf, type EdgeEnv, stubOf, type WorldStub } from './edge-env.ts'
 import { refuseNewWorld, mayCreateWorld } from './new-worlds.ts'
-import { callOf, isRemoval, type SerializedCall } from './call-codec.ts'
+import { callOf, removedWorldOf, type SerializedCall } from './call-codec.ts'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import * as validators from '@longan/mock-server/validators'
 import { createControl } from '../../admin/control.ts'
 import { type Backend, createBackend } from '../../backend.ts'
 import { serializeWorld } from '../../kernel/storage/world-serialization.ts'
+import { unknownWorld } from '../../kernel/worlds.ts'
 import { createWorldCache } from '../../kernel/storage/world-cache.ts'
 import { FROZEN_TIME } from '../../kernel/world/clock.ts'
 import { secretsFor } from '../secrets.ts'
@@ -104,7 +105,8 @@ export class WorldObject extends DurableObject<EdgeEnv> implements WorldStub {
     const { mock, metrics } = this.#open(sent.headers['host'])
     const names = mock.worlds.names
     if (sent.path === '/__admin/metrics') return textReply(metrics())
-    if (isRemoval(sent) && names().length === 0) return this.#clearAndReply(jsonReply(200, { removed: false }))
+    const isUnknown = names().length === 0 && removedWorldOf(sent) !== undefined
+    if (isUnknown) return this.#clearAndReply(toFailure(unknownWorld(sent.world)))
     const isNew = names().length === 0
     const refused = isNew || mayCreateWorld(sent) ? await refuseNewWorld(this.env, sent) : undefined
     if (refused) return isNew ? this.#clearAndReply(refused) : refused

@@ -35,14 +35,17 @@ export const recordingCommands = [
   command('POST /recording', empty, ({ site: { recorder } }) => recorder.start()),
   command('DELETE /recording', empty, ({ site: { recorder } }) => recorder.stop()),
   command('GET /recording/status', empty, ({ site: { recorder } }) => ({ calls: recorder.read()?.calls.length })),
-  command('POST /recording/replay', replayInput, async ({ site: { world, recorder }, input, createMock }) => {
-    const { readRecording, replayToWorld } = await import('../restore.ts')
-    const replayed = await replayToWorld(readRecording(input.recording), createMock)
-    if (!input.apply || !replayed.result.isSame) return replayed.result
-    await restoreWorld(world, snapshotWorld(replayed.world), 'exact')
-    recorder.restart()
-    return replayed.result
-  }),
+  {
+    ...command('POST /recording/replay', replayInput, async ({ site: { world, recorder }, input, createMock }) => {
+      const { readRecording, replayToWorld } = await import('../restore.ts')
+      const replayed = await replayToWorld(readRecording(input.recording), createMock)
+      if (!input.apply || !replayed.result.isSame) return replayed.result
+      await restoreWorld(world, snapshotWorld(replayed.world), 'exact')
+      recorder.restart()
+      return replayed.result
+    }),
+    allowsUnreadableText: true,
+  },
   command('GET /link', empty, async ({ site, createMock }) => {
     const { createBrandLink, createLink } = await import('../restore.ts')
     const { recorder, world } = site

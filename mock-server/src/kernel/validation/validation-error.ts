@@ -5,11 +5,37 @@ type Issues = readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]
 type Schema = v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>
 
 /** Parses with the gateway's wording of issues. A message of the schema's own stays. */
-export const parseInput = <Own extends Schema>(schema: Own, input: unknown): v.SafeParseResult<Own> =>
-  v.safeParse(schema, isListForObject(schema, input) ? null : input, { message: reasonOf })
+export function parseInput<Own extends Schema>(schema: Own, input: unknown): v.SafeParseResult<Own> {
+  const parsed = v.safeParse(schema, input, { message: reasonOf })
+  const path = pathOfMisusedList(input, parsed.output)
+  return path ? { typed: false, success: false, output: input, issues: [listIssue(path) as v.InferIssue<Own>] } : parsed
+}
 
-/** Valibot takes an empty list for an object without fields, and a command without fields would run. */
-const isListForObject = ({ type }: Schema, input: unknown) => Array.isArray(input) && /object$|^record$/.test(type)
+type Path = v.UnknownPathItem[]
+
+/** Valibot takes a list for an object: a command whose object has no required fields would run without them. Returns the path of the first such list. */
+function pathOfMisusedList(input: unknown, output: unknown): Path | undefined {
+  if (input === output || !isObject(input) || !isObject(output)) return undefined
+  if (Array.isArray(input) && !Array.isArray(output)) return []
+  for (const key of Object.keys(output)) {
+    const value = input[key]
+    const inner = pathOfMisusedList(value, output[key])
+    if (inner) return [{ type: 'unknown', origin: 'value', input, key, value }, ...inner]
+  }
+  return undefined
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+function listIssue(path: Path): v.BaseIssue<unknown> {
+  const type = { kind: 'schema', type: 'object', expected: 'Object', received: 'Array' } as const
+  return {
+    ...type,
+    input: path.at(-1)?.value,
+    message: 'must be object',
+    ...(path.length > 0 && { path: path as [v.UnknownPathItem] }),
+  }
+}
 
 /** Returns the refusal of the first issue of `parseInput`. */
 export const toFieldError = ([first]: Issues, fallbackField = 'body'): Refusal =>

@@ -109,8 +109,7 @@ export const worlds = defineTool({
     assertGiven('worlds', input, 'name')
     const { name } = input
     if (input.action === 'remove') {
-      const { removed } = await control<{ removed: boolean }>('DELETE /worlds', { name })
-      if (!removed) throw new ToolFailure(`name: there is no world "${name}"`, 'worlds {"action":"list"}')
+      await control('DELETE /worlds', { name })
       return { value: { removed: name } }
     }
     if (input.action === 'diff') return { value: await compare(await context.openWorld(name), client) }

@@ -162,12 +162,12 @@ test('a world that does not exist cannot be removed, and the answer says where t
   const { control, state } = setup()
   const before = await state()
 
-  const { status, json } = await control('DELETE', '/worlds', { name: 'blnak' })
+  const { status, json } = await control('DELETE', '/worlds', { name: 'gone' })
 
   expect([status, json.errorCode, json.value]).toEqual([
     404,
     'request_param_err',
-    { field: 'name', reason: 'there is no world "blnak": GET /__admin/worlds lists the worlds' },
+    { field: 'name', reason: 'there is no world "gone": GET /__admin/worlds lists the worlds' },
   ])
   expect(await state()).toBe(before)
 })

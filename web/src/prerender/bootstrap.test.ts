@@ -16,12 +16,13 @@ const banners = [
   { groupName: 'm_home', url: '/art/first.webp' },
   { groupName: 'm_home', url: '/art/second.webp' },
 ]
+const blocks = '<h3>Head</h3><ul><li>Item</li></ul><table><tr><td>Row</td></tr></table><div>Box</div>'
 const announcements = {
   player: [
     { id: 501, title: 'Other', content: 'Other text' },
     { id: 502, title: 'A <b>title</b>', content: '<p>One <b>line</b>.</p><p>Two.<img src=x onerror="failed = 1"></p>' },
   ],
-  popup: [{ id: 503, title: 'Pop-up', content: 'First<br>second' }],
+  popup: [{ id: 503, title: 'Pop-up', content: `${blocks}First<BR/>second` }],
   promotion: [
     {
       id: 1010,
@@ -228,7 +229,7 @@ const named = '<h2 data-first="title">…</h2><p data-first="text">…</p><i dat
 
 test.each([
   ['/m/noticeDetail?id=502', ['A <b>title</b>', 'One line.\nTwo.', undefined]],
-  ['/m/noticeDetail?id=503', ['Pop-up', 'First\nsecond', undefined]],
+  ['/m/noticeDetail?id=503', ['Pop-up', 'Head\nItem\nRow\nBox\nFirst\nsecond', undefined]],
   ['/m/noticeDetail?id=9', ['…', '…', undefined]],
   ['/m/noticeDetail', ['…', '…', undefined]],
   ['/m/activityDetail?id=1010', ['Bonus', 'Terms', 'https://gateway.example/art/bonus.webp']],

@@ -17,11 +17,16 @@ function answerOf({ response: { status, headers = {}, body } }: Interaction, con
   return { status, headers: Object.fromEntries(named), body: body ? JSON.stringify(content) : '' }
 }
 
+/** One interaction for each expected response: only the response differs here, and a third of them are different. */
+function differInResponse(interactions: Interaction[]): Interaction[] {
+  return [...new Map(interactions.map((one) => [JSON.stringify(one.response), one])).values()]
+}
+
 const isObject = ({ response: { body } }: Interaction) => typeof body?.content === 'object' && body.content !== null
 
 test('additional fields in any object, and additional keys in any map, break no interaction', async () => {
   const pact = readPact()
-  const interactions = pact.interactions.filter(isObject)
+  const interactions = differInResponse(pact.interactions.filter(isObject))
   const answer = (number: number) => {
     const interaction = interactions[number]!
     return answerOf(interaction, addUnknownFields(interaction.response.body!.content))

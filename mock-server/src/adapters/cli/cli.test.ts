@@ -35,6 +35,8 @@ test.for([
   [['--panel', 'nope'], '--panel must be an http(s) address, not "nope"'],
   [['--access-log', '/nowhere/access.jsonl'], 'The access log /nowhere/access.jsonl cannot be written (ENOENT)'],
   [['--access-log', tmpdir()], 'cannot be written (EISDIR)'],
+  [['--admin-token', ''], '--admin-token must not be empty'],
+  [['--admin-token', 'mã'], '--admin-token has a character that HTTP headers do not allow'],
   [['--scenario', 'paradise'], 'There is no scenario "paradise"; there are default'],
   [['--snapshot', '/nowhere/world.json'], 'The snapshot /nowhere/world.json cannot be read'],
 ] as const)('the mock started with %j prints the reason and exits with 2', async ([words, sentence]) => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import module from 'node:module'
 import {
+  assertHeaderText,
   exitWithUsage,
   MAX_PORT,
   readCommand,
@@ -32,7 +33,6 @@ function shutdownOnSignal(steps: readonly (() => unknown)[]): void {
 }
 
 const COMMAND = {
-  run: 'npm run mock',
   description: 'Starts the mock gateway as a server, for curl, tests and apps in other processes.',
   flags: {
     port: { value: 'N', description: 'the port to listen on; 0 for any free port', default: '4010' },
@@ -76,10 +76,15 @@ const COMMAND = {
     'admin-token': { value: 'TOKEN', description: 'requests with this X-Admin-Token may control worlds from anywhere' },
   },
   positionals: 'mock',
-  example: 'npm run mock -- --port 4010 --scenario empty',
 } as const
 
-const read = (argv: string[]) => readCommand(COMMAND, argv)
+/** As the command is typed in the repository, and with the packages. */
+type Run = 'npm run mock' | 'npx longan mock'
+
+const read = (argv: string[], run: Run) => {
+  const example = `${run}${run === 'npm run mock' ? ' --' : ''} --port 4010 --scenario empty`
+  return readCommand({ ...COMMAND, run, example }, argv)
+}
 type ParsedCommand = ReturnType<typeof read>
 
 const limitOf = (command: ParsedCommand, name: 'commands-per-second' | 'worlds-per-address') => {
@@ -108,13 +113,21 @@ function maxWorldsOf(command: ParsedCommand) {
   return maxWorlds > 0 ? maxWorlds : refuse('--max-worlds must be at least 1: the default world is one')
 }
 
-export async function mock(argv: string[]): Promise<void> {
-  const command = read(argv)
+function adminTokenOf({ flags: { 'admin-token': token } }: ParsedCommand) {
+  if (token?.trim() === '')
+    refuse('--admin-token must not be empty: without the flag, only this machine may control worlds')
+  assertHeaderText('admin-token', token)
+  return token
+}
+
+export async function mock(argv: string[], run: Run = 'npx longan mock'): Promise<void> {
+  const command = read(argv, run)
   const { flags, positionals } = command
   if (positionals.some((word) => word !== 'mock')) refuse(`Unknown command "${positionals.join(' ')}"`)
   if (flags.host.trim() === '') refuse('--host must be an address such as 127.0.0.1, not ""')
   const port = numberOf(command, 'port', MAX_PORT)
   const options = { ...seedOf(command), ...timeOf(command), maxWorlds: maxWorldsOf(command) }
+  const adminToken = adminTokenOf(command)
   const limits = {
     commandsPerSecond: limitOf(command, 'commands-per-second'),
     worldsPerAddress: limitOf(command, 'worlds-per-address'),
@@ -122,7 +135,7 @@ export async function mock(argv: string[]): Promise<void> {
   // What one start has compiled is read from Node's cache at the next. Node 20 has none.
   module.enableCompileCache?.()
   const { createNodeMock, listen, scenarioNames } = await loadNodeAdapter()
-  const { scenario, host, lenient, record, snapshot, 'admin-token': adminToken } = flags
+  const { scenario, host, lenient, record, snapshot } = flags
   const page = flags.panel === undefined ? undefined : addressOf('panel', flags.panel)
   if (!scenarioNames.includes(scenario))
     refuse(`There is no scenario "${scenario}"; there are ${scenarioNames.join(', ')}`)
@@ -201,5 +214,5 @@ if (!isInstalled && process.argv[1] === import.meta.filename) {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   if (major < 22 || (major === 22 && minor < 18))
     exitWithUsage('This Node is too old: use 24.15 or newer, or on Linux run it through npm')
-  await runCommand(() => mock(process.argv.slice(2)))
+  await runCommand(() => mock(process.argv.slice(2), 'npm run mock'))
 }

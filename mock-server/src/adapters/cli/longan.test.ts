@@ -142,6 +142,12 @@ test.for([
     ['time', '--url', 'http://127.0.0.1:4249'],
     'There is no mock at http://127.0.0.1:4249 (ECONNREFUSED): start one with npx longan mock',
   ],
+  [
+    ['time', '--world', 'thử'],
+    '--world must have letters, digits, dots, dashes and underscores only, 80 at most, not "thử"',
+  ],
+  [['time', '--world', ''], '--world must have letters, digits, dots, dashes and underscores only, 80 at most, not ""'],
+  [['mock', '--port', 'many'], '--port must be an integer from 0 to 65535, not "many"'],
   [['snapshot', 'save'], '"snapshot save" needs a file'],
   [['snapshot', 'show', '/nowhere/world.json'], 'The snapshot /nowhere/world.json cannot be read (ENOENT)'],
   [['snapshot', 'show', new URL(import.meta.url).pathname], 'longan.test.ts is not JSON'],

@@ -14,7 +14,7 @@ export async function recording(argv: string[]): Promise<void> {
     {
       run: 'npx longan recording',
       description:
-        'Records everything a world is asked after `start` (with npm run mock -- --record from its creation) in one file, which `longan replay` replays. The file contains what was sent, including passwords and tokens of the mock.',
+        'Records everything a world is asked after `start` (with npx longan mock --record from its creation) in one file, which `longan replay` replays. The file contains what was sent, including passwords and tokens of the mock.',
       flags: { ...MOCK_FLAGS, har: { value: 'FILE', description: 'the HAR that `export` writes' } },
       positionals: 'start | save FILE | stop | export FILE | import HAR FILE',
       example:

@@ -1,4 +1,5 @@
 import { type Command, type Flag, assertHeaderText, type readCommand, refuse } from '../../../../command-line.ts'
+import { WORLD_NAME } from '../../kernel/world/limits.ts'
 import { type Control, createControlClient } from './control-client.ts'
 
 /** Where the mock listens by default: of `npm run mock`, and of `npm start`. */
@@ -15,8 +16,15 @@ type Read = ReturnType<typeof readCommand<Command & { flags: typeof MOCK_FLAGS }
 /** Lets `work` control the mock that the flags name. */
 export async function withMock({ flags }: Pick<Read, 'flags'>, work: (control: Control) => Promise<void>) {
   assertHeaderText('token', flags.token)
+  assertWorldName(flags.world)
   const url = flags.url === undefined ? await findMock() : addressOf('url', flags.url)
   await work(createControlClient({ ...flags, url }))
+}
+
+/** An empty name would be the default world, which a script with an empty variable does not mean. */
+function assertWorldName(name: string | undefined) {
+  if (name === undefined || WORLD_NAME.test(name)) return
+  refuse(`--world must have letters, digits, dots, dashes and underscores only, 80 at most, not "${name}"`)
 }
 
 /** Returns the first address at which a server responds; refuses if no server responds. */

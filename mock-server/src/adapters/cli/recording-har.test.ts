@@ -80,6 +80,39 @@ test('a HAR that a browser saved at the mock replays, with the tokens of the new
   ])
 })
 
+test('an imported recording has the headers that the mock reads, and neither cookies of other sites nor the admin token', async () => {
+  await using folder = await ownFolder()
+  await using mock = await running()
+  const [har, file] = [folder.file('browser.har'), folder.file('browser.json')]
+  const saved = await browse(mock.url, [['/wps/member/info']])
+  const { headers } = saved.log.entries[0]!.request
+  headers.push({ name: 'Cookie', value: 'session=secret-1' }, { name: 'X-Admin-Token', value: 'secret-2' })
+  await writeFile(har, JSON.stringify(saved))
+
+  await longan('recording', 'import', har, file)
+
+  const text = await readFile(file, 'utf8')
+  expect(text).toContain('"merchant":"DEMO"')
+  expect(text).not.toContain('secret')
+})
+
+test('a HAR may have null in place of what is missing', async () => {
+  await using folder = await ownFolder()
+  const [har, file] = [folder.file('browser.har'), folder.file('browser.json')]
+  const request = { method: 'GET', url: 'http://mock.example/wps/system/country', headers: null, postData: null }
+  const response = { status: 400, content: { mimeType: null, text: null, encoding: null } }
+  const entry = { startedDateTime: '2026-01-05T12:00:00Z', request, response }
+  await writeFile(
+    har,
+    JSON.stringify({ log: { entries: [entry, { ...entry, response: { status: 400, content: null } }] } }),
+  )
+
+  expect(await longan('recording', 'import', har, file)).toMatchObject({
+    code: 0,
+    out: `Imported 2 requests of ${har} to ${file}; 0 entries are not calls of the mock\n`,
+  })
+})
+
 test('a response with another status is named', async () => {
   await using folder = await ownFolder()
   await using mock = await running()
@@ -93,9 +126,29 @@ test('a response with another status is named', async () => {
   )
 })
 
+test('a folder in place of a HAR is refused', async () => {
+  await using folder = await ownFolder()
+
+  expect(await longan('recording', 'import', folder.file('.'), folder.file('browser.json'))).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('cannot be read (EISDIR)'),
+  })
+})
+
+const harAt = (startedDateTime: string) => {
+  const request = { method: 'GET', url: 'http://mock.example/wps/system/country' }
+  return JSON.stringify({ log: { entries: [{ startedDateTime, request, response: { status: 200 } }] } })
+}
+
 test.for([
   ['empty', '', 'is not a HAR'],
   ['of other servers', '{"log":{"entries":[]}}', 'has no call of a gateway'],
+  [
+    'of a time that no world has',
+    harAt('9999-01-05T12:00:00Z'),
+    'entry 1: startedDateTime is not a time from 1970 to 2100',
+  ],
+  ['without a time', harAt(''), 'entry 1: startedDateTime is not a time from 1970 to 2100'],
   ['broken', '{"log":{"entries":[{"request":1}]}}', 'entry 1: request is not valid'],
   ['an export that was changed', '{"log":{"_longan":{"recording":2},"entries":[]}}', 'is not an exported recording'],
 ] as const)('a HAR that is %s is refused, and nothing is written', async ([, text, reason]) => {

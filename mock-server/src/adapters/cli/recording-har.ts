@@ -41,11 +41,10 @@ const HEAD_BYTES = 300
 
 /** Returns true if the file begins as an exported recording does. */
 async function isExported(har: string): Promise<boolean> {
-  const file = await open(har).catch((error: NodeJS.ErrnoException) =>
-    refuse(`The HAR ${har} cannot be read (${error.code})`),
-  )
+  const refuseFile = ({ code }: NodeJS.ErrnoException) => refuse(`The HAR ${har} cannot be read (${code})`)
+  const file = await open(har).catch(refuseFile)
   try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0)
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0).catch(refuseFile)
     return buffer.toString('utf8', 0, bytesRead).includes('"_longan":')
   } finally {
     await file.close()

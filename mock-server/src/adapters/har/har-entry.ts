@@ -1,24 +1,25 @@
 import * as v from 'valibot'
 import { HarProblem } from './har-entries.ts'
 
-const headers = v.optional(v.array(v.object({ name: v.string(), value: v.string() })), [])
+/** Some programs write null where others leave a field out. */
+const headers = v.nullish(v.array(v.object({ name: v.string(), value: v.string() })), [])
 const entrySchema = v.object({
   startedDateTime: v.optional(v.string()),
   request: v.object({
     method: v.string(),
     url: v.string(),
     headers,
-    postData: v.optional(v.object({ mimeType: v.optional(v.string(), ''), text: v.optional(v.string(), '') })),
+    postData: v.nullish(v.object({ mimeType: v.nullish(v.string(), ''), text: v.nullish(v.string(), '') })),
   }),
   response: v.object({
     status: v.number(),
-    content: v.optional(
+    content: v.nullish(
       v.object({
-        mimeType: v.optional(v.string(), ''),
-        text: v.optional(v.string()),
-        encoding: v.optional(v.string()),
+        mimeType: v.nullish(v.string(), ''),
+        text: v.nullish(v.string(), ''),
+        encoding: v.nullish(v.string(), ''),
       }),
-      { mimeType: '' },
+      { mimeType: '', text: '', encoding: '' },
     ),
   }),
 })
@@ -81,11 +82,7 @@ function readJson(text: string, number: number): unknown {
 const TEXTUAL = /json|text|xml|urlencoded|javascript|^$/
 
 /** Returns a body as text, unless its type or its bytes are binary. */
-export function readBody(
-  text: string | undefined,
-  type: string,
-  encoding?: string,
-): { text?: string; isBinary: boolean } {
+export function readBody(text: string | undefined, type: string, encoding = ''): { text?: string; isBinary: boolean } {
   if (text === undefined || text === '') return { isBinary: false }
   if (!TEXTUAL.test(type)) return { isBinary: true }
   if (encoding !== 'base64') return { text, isBinary: false }

@@ -1,7 +1,9 @@
+import * as v from 'valibot'
 import type { Recording } from '../../admin/recording/recording.ts'
 import { RECORDING_VERSION } from '../../admin/recording/recording-version.ts'
 import { type CreateMock, type ReplayCall, startReplay } from '../../admin/recording/replay-session.ts'
 import { digestResponses, ledgerDigest, MAX_CALLS, responseDigest } from '../../kernel/recording/call-recorder.ts'
+import { timestampSchema } from '../../kernel/world/limits.ts'
 import { openApiDocument } from '../../kernel/validation/openapi-document.ts'
 import { HarProblem, readEntries } from './har-entries.ts'
 import { parseEntry, type RecordedExchange } from './har-entry.ts'
@@ -17,11 +19,10 @@ export type ImportResult = {
 }
 
 const MOCK_PATH = /^\/(?:wps|lgw|lotto-vn|__admin\/clock)\//
-const CONNECTION_HEADERS = new Set(['content-length', 'host', 'connection', 'origin', 'referer'])
 
 /**
  * Makes a recording of the calls of a HAR, by sending them to a new mock at their times. Tokens and ids that the mock of the HAR issued are
- * replaced by those of the new one. Throws a HarProblem that names the entry at which the file is broken.
+ * replaced by those of the new one. Headers that the mock does not read, such as cookies of other sites, are left out. Throws a HarProblem that names the entry at which the file is broken.
  */
 export async function importHar(
   parts: AsyncIterable<string>,
@@ -38,9 +39,11 @@ export async function importHar(
   const differences: ImportDifference[] = []
   for (const { exchange, at, entry } of calls) {
     const call = issued.replaceIn(toCall(exchange, at))
-    const reply = await session.send(call)
+    const read = new Set<string>()
+    const reply = await session.send(call, (name) => read.add(name))
     issued.learn(exchange.responseBody, reply.body)
-    recorded.push({ ...call, status: reply.status, digest: responseDigest(reply) })
+    const headers = Object.fromEntries(Object.entries(call.headers).filter(([name]) => read.has(name)))
+    recorded.push({ ...call, headers, status: reply.status, digest: responseDigest(reply) })
     const { method, path } = call
     if (reply.status !== exchange.status)
       differences.push({ entry, method, path, status: exchange.status, now: reply.status })
@@ -69,7 +72,8 @@ async function readCalls(parts: AsyncIterable<string>): Promise<{ calls: TimedCa
     const exchange = parseEntry(text, ++entry)
     // A cancelled call has no response.
     if (!MOCK_PATH.test(exchange.url.pathname) || exchange.status === 0 || exchange.method === 'OPTIONS') continue
-    if (exchange.at === undefined) throw new HarProblem(`entry ${entry}: startedDateTime is not a time`)
+    if (!v.is(timestampSchema, exchange.at))
+      throw new HarProblem(`entry ${entry}: startedDateTime is not a time from 1970 to 2100`)
     if (calls.length === MAX_CALLS) throw new HarProblem(`has more than ${MAX_CALLS} calls, at entry ${entry}`)
     calls.push({ exchange, at: exchange.at, entry })
   }
@@ -81,8 +85,6 @@ const toCall = ({ method, url, headers, sent }: RecordedExchange, at: number): R
   method,
   path: url.pathname,
   query: url.searchParams.toString(),
-  headers: Object.fromEntries(
-    Object.entries(headers).filter(([name]) => !CONNECTION_HEADERS.has(name) && name !== 'x-mock-world'),
-  ),
+  headers,
   body: sent,
 })

@@ -12,7 +12,8 @@ export type ReplayCall = Pick<RecordedCall, 'at' | 'method' | 'path' | 'query' |
 export type ReplaySession = {
   /** The current world; a reset replaces it. */
   world(): Promise<World>
-  send(call: ReplayCall): Promise<Reply>
+  /** `onHeader` is called with the name of each header that the mock reads. */
+  send(call: ReplayCall, onHeader?: (name: string) => void): Promise<Reply>
   advanceTo(at: number): Promise<World>
 }
 
@@ -28,9 +29,9 @@ function createSession(mock: Mock, name: string): ReplaySession {
   const world = async () => (await mock.worlds.open(name)).world
   return {
     world,
-    async send(call) {
+    async send(call, onHeader) {
       ;(await world()).clock.set(call.at)
-      return mock.handle(callOf(call, name))
+      return mock.handle(callOf(call, name, onHeader))
     },
     async advanceTo(at) {
       const reached = await world()
@@ -41,10 +42,18 @@ function createSession(mock: Mock, name: string): ReplaySession {
   }
 }
 
-const callOf = ({ method, path, query, headers, body }: ReplayCall, world: string): Call => ({
+const callOf = (
+  { method, path, query, headers, body }: ReplayCall,
+  world: string,
+  onHeader?: (name: string) => void,
+): Call => ({
   method,
   path,
   query: new URLSearchParams(query),
-  header: (name) => (name === 'x-mock-world' ? world : headers[name]),
+  header(name) {
+    if (name === 'x-mock-world') return world
+    onHeader?.(name)
+    return headers[name]
+  },
   body,
 })

@@ -45,7 +45,7 @@ export async function learn(argv: string[]): Promise<void> {
     if (error instanceof HarProblem) return refuse(`The HAR ${file} ${error.message}`)
     return error.code ? refuse(`The HAR ${file} cannot be read (${error.code})`) : Promise.reject(error)
   })
-  if (lesson.calls === 0) refuse('The HAR has no call of a gateway')
+  if (lesson.calls === 0) refuse(`The HAR ${file} has no call of a gateway`)
   await report(lesson, command)
 }
 

@@ -1,4 +1,5 @@
 import { chmodSync, existsSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import type { Sql, SqlRow, SqlValue } from './sql.ts'
@@ -22,17 +23,26 @@ export type NodeStoreOptions = {
 
 /** Opens or creates the store in `file`, exclusively for this process until it is closed. Throws a `StoreProblem` with the reason and the remedy. */
 export function openStore(file: string, { maxPages, maxCharacters }: NodeStoreOptions = {}): NodeStore {
-  const { database, sql } = withFileName(file, () => openDatabase(file, maxPages))
+  // SQLite takes ":memory:" and "file:" for something else than names of files.
+  const path = resolve(file)
+  const { database, sql } = withFileName(file, () => openDatabase(path, maxPages))
   try {
     const compression = {
       compress: (text: string) => deflateRawSync(text, { level: 1 }),
       decompress: (bytes: Uint8Array) => inflateRawSync(bytes).toString('utf8'),
     }
-    const storage = withFileName(file, () =>
-      sqliteStorage(sql, { ...compression, ...(maxCharacters && { maxCharacters }) }),
-    )
-    const finish = () => storage.finish()
-    return { storage, close: () => closeAfter(database, finish), abandon: () => database.close() }
+    const storage = withFileName(file, () => {
+      const opened = sqliteStorage(sql, { ...compression, ...(maxCharacters && { maxCharacters }) })
+      makePrivate(path)
+      for (const pragma of STORE_PRAGMAS) database.exec(pragma)
+      return opened
+    })
+    const close = () => {
+      closeAfter(database, () => storage.finish())
+      if (!existsSync(path))
+        throw new StoreProblem(`The store ${file} was deleted while it was open: its worlds are lost`)
+    }
+    return { storage, close, abandon: () => database.close() }
   } catch (error) {
     database.close()
     throw error
@@ -58,9 +68,9 @@ function withFileName<Result>(file: string, work: () => Result): Result {
 }
 
 /** @note Pages are small, since a command writes a few hundred bytes at one place, and SQLite writes whole pages. */
-const PRAGMAS = [
-  'PRAGMA page_size = 1024',
-  'PRAGMA locking_mode = EXCLUSIVE',
+const OPENING_PRAGMAS = ['PRAGMA page_size = 1024', 'PRAGMA locking_mode = EXCLUSIVE']
+/** The journal mode is stored in the file: set after the schema is checked, it changes no database of another program. */
+const STORE_PRAGMAS = [
   'PRAGMA journal_mode = WAL',
   // Written data survives the process; only a power failure may lose the last commands, and never corrupts the file.
   'PRAGMA synchronous = NORMAL',
@@ -68,23 +78,27 @@ const PRAGMAS = [
 ]
 
 /** Only its owner may read the store, which contains sessions. SQLite gives its other files the same mode. */
-function makePrivate(file: string) {
+function createPrivate(file: string) {
   try {
-    if (existsSync(file)) chmodSync(file, 0o600)
-    else writeFileSync(file, '', { mode: 0o600, flag: 'wx' })
+    writeFileSync(file, '', { mode: 0o600, flag: 'wx' })
   } catch {
-    // SQLite reports the reason, if it cannot open the file either.
+    // It exists, or SQLite reports the reason.
   }
+}
+
+/** Only of a file that is a store: `--store` may name a folder or a file of another program. */
+function makePrivate(file: string) {
+  for (const one of [file, `${file}-wal`]) if (existsSync(one)) chmodSync(one, 0o600)
 }
 
 function openDatabase(file: string, maxPages: number | undefined) {
   // Looked up when it is needed: the mock runs on a Node without it, too.
   const sqlite = process.getBuiltinModule('node:sqlite') as typeof import('node:sqlite') | undefined
   if (!sqlite) throw new StoreProblem('needs Node 22.13 or newer, which contains SQLite')
-  makePrivate(file)
+  createPrivate(file)
   const database = new sqlite.DatabaseSync(file, { timeout: 0 })
   try {
-    for (const pragma of PRAGMAS) database.exec(pragma)
+    for (const pragma of OPENING_PRAGMAS) database.exec(pragma)
     // Takes the lock, and reads the whole file once.
     database.exec('BEGIN IMMEDIATE; COMMIT')
     const { quick_check: found } = database.prepare('PRAGMA quick_check(1)').get() as { quick_check: string }

@@ -23,8 +23,9 @@ export function openSite(file: string, { maxActive = 10, ...more }: NodeStoreOpt
     persistence: createWorldCache({ maxActive, storage: store.storage }),
   })
   const end = (work = store.close) => {
-    if (isOpen) work()
+    if (!isOpen) return
     isOpen = false
+    work()
   }
   onTestFinished(() => end())
   const inWorld = (name: string, headers = {}) => ({ headers: { 'x-mock-world': name, ...headers } })

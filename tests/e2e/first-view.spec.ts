@@ -86,6 +86,7 @@ const VIEWS_WITH_PARAMETERS = [
   { path: '/m/noticeDetail?id=502', before: /^Quét mã QR của ngân hàng, tiền vào ví/, after: 'Quét mã QR' },
   { path: '/m/gameList?q=kim+logn', before: 'Danh sách game', after: 'Kim Long' },
   { path: '/m/activityDetail?id=1010', before: /^Cài ứng dụng nhận/, after: 'Cài ứng dụng' },
+  { path: '/m/notice?index=1', before: /^Nạp nhanh qua mã QR\s+Quét mã QR/, after: 'Mở trang riêng' },
 ]
 for (const { path, before, after } of VIEWS_WITH_PARAMETERS)
   test(`${path} shows its view before the app has loaded, with what it names`, async ({ page }) => {
@@ -95,6 +96,29 @@ for (const { path, before, after } of VIEWS_WITH_PARAMETERS)
     releaseApp()
     await expect(page.getByRole('main').getByText(after).first()).toBeVisible()
   })
+
+test('a search shows its text and the pictures of its first games before the app has loaded, and asks for them once', async ({
+  page,
+  world,
+}) => {
+  const releaseApp = await holdResponses(page, /\/assets\/index-.*\.js/)
+  await page.goto('/m/gameList?q=kim+long', { waitUntil: 'commit' })
+  for (const box of [0, 1, 2])
+    await expect(page.locator('[data-first="tile"] img').nth(box)).toHaveJSProperty('complete', true)
+  await expect(page.locator('[inert] input')).toHaveValue('kim long')
+  releaseApp()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  expect(await world.count('listGames')).toBe(1)
+})
+
+test('the sports book shows that it opens before the app has loaded; it is asked for once', async ({ page, world }) => {
+  const releaseApp = await holdResponses(page, /\/assets\/index-.*\.js/)
+  await page.goto('/m/fbGame', { waitUntil: 'commit' })
+  await expect(page.locator('[inert]').getByText('Đang mở game')).toBeVisible()
+  releaseApp()
+  await expect(page.frameLocator('iframe').getByText('Chọn một kèo để bắt đầu')).toBeVisible()
+  expect(await world.count('launchGuestSports')).toBe(1)
+})
 
 for (const [path, chosen] of [
   ['/m/rewardCenter?tab=points', 'Điểm'],
@@ -115,6 +139,7 @@ const PAGES_WITH_LEAD = {
     '/m/voucherCenter',
     '/m/withdraw',
     '/m/bankCard',
+    '/m/bankCard?add=B',
     '/m/transfer',
     '/m/webEmail',
     '/m/inviteFriends',
@@ -173,14 +198,13 @@ const largestPaint = (page: Page) =>
       }),
   )
 
-test('an address whose parameters choose a view that is not prerendered shows none', async ({ page, signIn }) => {
-  await signIn('demo01')
+test('an address whose parameters choose a view that is not prerendered shows none', async ({ page }) => {
   const releaseApp = await holdResponses(page, /\/assets\/index-.*\.js/)
-  await page.goto('/m/bankCard?add=B', { waitUntil: 'commit' })
+  await page.goto('/m/gameList?gameType=LIVE', { waitUntil: 'commit' })
   await expect(page.locator('script#start')).toBeAttached()
   await expect(page.locator('#root > :not(svg)')).toHaveCount(0)
   releaseApp()
-  await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible()
+  await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible()
 })
 
 test('a guest who opens a page of members sees no view of it', async ({ page }) => {

@@ -50,10 +50,12 @@ async function writeManifest(file: string, language: PageLanguage) {
   if (after !== before) await compress(file, after)
 }
 
-const callsOfPage = (address: string, { guest, member }: PreloadCalls): PreloadCalls => ({
-  guest: { [address]: guest[address] ?? [] },
-  member: { [address]: member[address]! },
-})
+/** The calls of a page and those of its views (`/m/bankCard?add=B`). */
+const callsOfPage = (page: string, { guest, member }: PreloadCalls): PreloadCalls => {
+  const ofPage = (calls: PreloadCalls['guest']) =>
+    Object.fromEntries(Object.entries(calls).filter(([address]) => address.split('?')[0] === page))
+  return { guest: ofPage(guest), member: ofPage(member) }
+}
 
 function parseJson(text: string): unknown {
   try {

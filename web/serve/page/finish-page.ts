@@ -40,8 +40,14 @@ const moduleScript = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>\s
 const waitForShell = '<link rel="expect" href="#start" blocking="render">'
 const boxStyles =
   '[data-first]>img{block-size:100%;border-radius:inherit;inline-size:100%;object-fit:cover}[data-first]:has(img){animation:none}'
-/** Of the placeholder that gets the text of an announcement or a promotion (`item-foot.ts`). */
-const itemStyles = '[data-first=text]{color:var(--ink2);max-inline-size:33rem;white-space:pre-line}'
+/** The pages whose address names what they show first (`item-foot.ts`). */
+const itemPages = [paths.notices(), paths.notice(''), paths.promotion(''), paths.gameList()].map(
+  (one) => one.split('?')[0],
+)
+/** Of the placeholders that get the text of an announcement or a promotion. */
+const itemStyles =
+  '[data-first=text],[data-first=rows]>:not(:empty){color:var(--ink2);max-inline-size:33rem;white-space:pre-line}' +
+  '[data-first=rows]>:not(:empty){animation:none;background:var(--bg1);block-size:auto;padding:var(--space-4)}'
 
 type BuiltFiles = Awaited<ReturnType<typeof readBuilt>> & { folder: string; entry: string; brandMark: string }
 type PageParts = {
@@ -134,8 +140,7 @@ async function finishPage(
 ) {
   const isHome = address === paths.home
   const root = rootOf(isHome, built.brandMark, shell)
-  // Only the page of an announcement or a promotion has these placeholders.
-  const isItem = root.includes('data-first="title"')
+  const isItem = itemPages.includes(address)
   const styles = await stylesOf(built.folder, [built.sheet, ...sheets], css + (isItem ? itemStyles : ''))
   const missing = findMissingStylesheets(root, styles, built.sheets)
   if (missing.length) throw new Error(`Failed to finish ${file}: its prerendered view also needs ${missing.join(', ')}`)

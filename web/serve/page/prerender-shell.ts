@@ -109,7 +109,8 @@ async function waitUntilUnchanged(address: string) {
 }
 
 function hasContent() {
-  const main = root.querySelector('main')
+  // A page without the common frame has no main element.
+  const main = root.querySelector('main, :scope > section')
   return main?.hasChildNodes() && !main.querySelector('[data-placeholder]')
 }
 

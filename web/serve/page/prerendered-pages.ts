@@ -15,6 +15,7 @@ export const pagesWithFile: readonly string[] = [
   paths.sports,
   paths.esports,
   paths.cockfight,
+  paths.sportsGame,
   paths.lottery,
   paths.electronicLottery,
   paths.promotions(),

@@ -10,7 +10,7 @@ const root = document.documentElement
 const themeColours = { dark: '#0f0b0a', light: '#f7f1e5' }
 
 /** Reads a key from the storage, which may be blocked or contain anything. */
-function stored(key: string): unknown {
+export function stored(key: string): unknown {
   try {
     const text = localStorage.getItem(key)
     return text?.startsWith('{') ? JSON.parse(text) : text
@@ -38,11 +38,14 @@ export function bootstrap() {
   // A server may send home's page for any path.
   const { drawn, views = '', by = '' } = root.dataset
   const isHere = drawn ? drawn === location.pathname : isHome()
-  const view = visitor + parametersOf(by.split(' '), location.search)
+  const parameters = parametersOf(by.split(' '), location.search)
+  const view = visitor + parameters
   const hasView = isHere && views.split(' ').includes(view)
   // Without a network the calls would only fail, and delay the first paint. Another view may have other calls.
   const hasCalls = navigator.onLine && (hasView || (isHere && view === visitor))
-  const pageCalls = (hasCalls && calls?.[visitor][drawn ?? homePaths.home]) || []
+  const address = drawn ?? homePaths.home
+  const byAddress = (hasCalls && calls?.[visitor]) || {}
+  const pageCalls = byAddress[address + parameters] ?? byAddress[address] ?? []
   const preloaded = pageCalls.map((call) =>
     startPreload(fillParameters(call, { language, token: token ?? '', host: location.host })),
   )

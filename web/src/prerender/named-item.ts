@@ -1,24 +1,76 @@
-import type { Announcements } from '@longan/sdk'
-import { repliesTo } from '#lib/device/preloaded-calls.ts'
-import { promotionPicture } from '#lib/site/pictures.ts'
+import type { Announcements, Game } from '@longan/sdk'
+import { fillParameters, repliesTo, SEARCHED, startPreload } from '#lib/device/preloaded-calls.ts'
+import { gamePicture, promotionPicture } from '#lib/site/pictures.ts'
 import { readSiteData } from '#lib/site/site-data.ts'
+import * as storageKeys from '#lib/storage/storage-keys.ts'
+import { stored } from './bootstrap.ts'
 import { onGateway, showPicture } from './first-pictures.ts'
 
 /**
- * Shows the announcement or promotion that the address names (`id`) in its placeholders in the view: title and text without markup, and its picture. The text
- * is untrusted: it is parsed in a document that executes and loads nothing. Without an answer of the gateway, the placeholders stay.
+ * Shows what the address names in the placeholders of the view as soon as the gateway has sent it: an announcement or a promotion (`id`), the open announcement
+ * of a list (`index`, from 0), or the pictures of the first games that a search finds (`q`). Without an answer of the gateway, the placeholders stay.
  */
 export async function showNamedItem() {
-  const id = new URLSearchParams(location.search).get('id')
-  const reply = await repliesTo('ListAnnouncements')[0]
-  if (!id || !reply) return
-  const { value } = (await reply.clone().json()) as { value: Announcements }
+  const query = new URLSearchParams(location.search)
+  const [id, index] = ['id', 'index'].map((name) => query.get(name))
+  const q = query.size === 1 && query.get('q')?.trim()
+  if (q) return showFoundGames(q)
+  const announced = repliesTo('ListAnnouncements')[0]
+  if (!announced || !(id || index)) return
+  const value = await valueOf<Announcements>(await announced)
+  if (index) showOpenNotice(value.player, Number(index))
   const item = [...value.player, ...value.popup, ...value.promotion].find((one) => String(one.id) === id)
-  if (!item) return
-  const markup = item.content.replace(/<br|<\/(?:p|div|li|tr|h\d)>/gi, '\n$&')
-  const { textContent } = new DOMParser().parseFromString(markup, 'text/html').body
-  for (const [box, text] of Object.entries({ title: item.title, text: textContent }))
-    document.querySelector(`[data-first="${box}"]`)?.replaceChildren(text.trim())
+  if (item) await showItem(item)
+}
+
+async function valueOf<Value>(reply: Response) {
+  const { value } = (await reply.clone().json()) as { value: Value }
+  return value
+}
+
+const boxOf = (name: string) => document.querySelector(`[data-first="${name}"]`)
+
+async function showItem(item: Announcements['player' | 'popup' | 'promotion'][number]) {
+  boxOf('title')?.replaceChildren(item.title.trim())
+  boxOf('text')?.replaceChildren(textOf(item.content))
   const picture = 'announcementImages' in item && promotionPicture(item)
-  if (picture) await showPicture('picture', onGateway(picture, readSiteData().config?.gatewayUrl ?? ''))
+  if (picture) await showPictureOf(picture, 'picture')
+}
+
+/** Rows that change their places would be a layout shift: copies replace them. */
+function showOpenNotice(notices: Announcements['player'], index: number) {
+  const rows = boxOf('rows')
+  const notice = notices[index]
+  const copy = rows?.cloneNode(true) as Element | undefined
+  if (!notice || !copy?.children[index]) return
+  const title = document.createElement('b')
+  title.textContent = notice.title
+  copy.children[index].replaceChildren(title, `\n${textOf(notice.content)}`)
+  rows!.replaceWith(copy)
+}
+
+/** Asks for the games of a search, too: home's first script has no room for it, and a search is in the address of one page only. */
+async function showFoundGames(q: string) {
+  const { dataset, lang } = document.documentElement
+  const field = document.querySelector<HTMLInputElement>('#root input')
+  if (field) field.value = q
+  const visitor = dataset.shell?.split('?')[0] as 'guest' | 'member' | undefined
+  const call = visitor && readSiteData().calls?.[visitor][location.pathname + SEARCHED]?.[0]
+  if (!call || !navigator.onLine) return
+  const { token = '' } = (stored(storageKeys.session) ?? {}) as { token?: string }
+  const parameters = { language: lang.toUpperCase(), host: location.host, token, q }
+  const reply = await startPreload(fillParameters(call, parameters))
+  const { games } = await valueOf<{ games: Game[] }>(reply)
+  const boxes = document.querySelectorAll('[data-first="tile"]').length
+  const pictures = games.slice(0, boxes).map(gamePicture)
+  await Promise.all(pictures.map((picture, index) => picture && showPictureOf(picture, 'tile', index)))
+}
+
+const showPictureOf = (picture: string, box: string, index = 0) =>
+  showPicture(box, onGateway(picture, readSiteData().config?.gatewayUrl ?? ''), index)
+
+/** The text of untrusted markup: it is parsed in a document that executes and loads nothing. */
+function textOf(content: string) {
+  const markup = content.replace(/<br|<\/(?:p|div|li|tr|h\d)>/gi, '\n$&')
+  return new DOMParser().parseFromString(markup, 'text/html').body.textContent.trim()
 }

@@ -6,6 +6,7 @@ import {
   popularLotteriesQuery,
   seaLotteryMenusQuery,
 } from '#api/games/lottery.queries.ts'
+import { gameListQuery } from '#api/games/games.queries.ts'
 import { memberInfoQuery } from '#api/member/member.queries.ts'
 import { registrationRulesQuery } from '#api/member/registration.queries.ts'
 import { announcementsQuery } from '#api/site/content.queries.ts'
@@ -15,9 +16,12 @@ import { walletsQuery } from '#api/wallet/wallet.queries.ts'
 import { prefetchDeposit } from '#features/deposit/prefetch.ts'
 import { prefetchGameCentre, prefetchGameList } from '#features/games/prefetch.ts'
 import { prefetchPromotions } from '#features/promotions/prefetch.ts'
+import { sportsQuery } from '#features/play/launch.queries.ts'
 import { withdrawSettingsQuery } from '#features/withdraw/withdrawals.queries.ts'
+import { type BankKind, kinds } from '#features/withdraw/accounts.ts'
+import { SEARCHED } from '#lib/device/preloaded-calls.ts'
 import { paths } from '#lib/site/paths.ts'
-import { getWithdrawAccountInfo } from '@longan/react-query/accounts'
+import { getBindConfiguration, getWithdrawAccountInfo, listBanks } from '@longan/react-query/accounts'
 import { listInboxByCsp } from '@longan/react-query/inbox'
 import { getSecurityConfig } from '@longan/react-query/profile'
 import { listReferralEstimates, listReferralRules } from '@longan/react-query/referral'
@@ -53,9 +57,16 @@ const prefetchInvitation: Prefetch = (client, language) =>
     client.prefetchQuery(listReferralRules.queryOptions(apiIn(language))),
   ])
 
+const prefetchSearch: Prefetch = (client, language) =>
+  client.prefetchInfiniteQuery(gameListQuery({ gameName: '__q__' }, language))
+
+const prefetchSportsGame: Prefetch = (client) => client.prefetchQuery(sportsQuery({ token: undefined, opening: 1 }, ''))
+
 const prefetchRegistration: Prefetch = (client, language) => client.prefetchQuery(registrationRulesQuery(language))
 
-/** Prefetches the first data of a page, by its deep link. The page preloads these calls before the app is loaded. */
+/**
+ * Prefetches the first data of a page, by its deep link, or of one of its views (`/m/bankCard?add=B`). The page preloads these calls before the app is loaded.
+ */
 export const deepLinkPrefetches: Readonly<Record<string, Prefetch>> = {
   [paths.live]: prefetchGameCentre,
   [paths.slots]: prefetchGameCentre,
@@ -66,6 +77,8 @@ export const deepLinkPrefetches: Readonly<Record<string, Prefetch>> = {
   [paths.cockfight]: prefetchGameCentre,
   [paths.slotsList()]: prefetchGameList,
   [paths.gameList()]: prefetchGameList,
+  [paths.gameList() + SEARCHED]: prefetchSearch,
+  [paths.sportsGame]: withStatus(prefetchSportsGame),
   [paths.lottery]: prefetchLotteries('Lott'),
   [paths.electronicLottery]: prefetchLotteries('Elott'),
   [paths.promotions()]: prefetchPromotions,
@@ -91,6 +104,14 @@ const ofMember = (prefetchOther: Prefetch): Prefetch =>
 const prefetchAccounts: Prefetch = (client, language) =>
   client.prefetchQuery(getWithdrawAccountInfo.queryOptions(apiIn(language)))
 
+const prefetchNewAccount = (kind: BankKind): Prefetch =>
+  ofMember((client, language) =>
+    Promise.all([
+      client.prefetchQuery(listBanks.queryOptions(apiIn(language), kind)),
+      client.prefetchQuery(getBindConfiguration.queryOptions(api)),
+    ]),
+  )
+
 const prefetchWithdraw: Prefetch = (client, language, path) =>
   Promise.all([
     client.prefetchQuery(withdrawSettingsQuery(language)),
@@ -104,19 +125,22 @@ const prefetchTransfer: Prefetch = (client) =>
 const prefetchInbox: Prefetch = (client, language) =>
   client.prefetchInfiniteQuery(pagedQuery(listInboxByCsp, { size: PAGE_SIZE }, apiIn(language)))
 
+/** Prefetches what every other page needs, of a guest and of a member. */
+export const prefetchForGuest: Prefetch = withStatus()
+export const prefetchForMember: Prefetch = withStatus((client) => client.prefetchQuery(memberInfoQuery()))
+
 /** The same for members' pages: a guest is sent to the login. */
 export const memberDeepLinkPrefetches: Readonly<Record<string, Prefetch>> = {
+  // A member's game starts a session of play: the app opens it when it is sure that the game is shown.
+  [paths.sportsGame]: prefetchForMember,
   [paths.deposit]: prefetchDeposit,
   [paths.applyReward('')]: prefetchPromotions,
   [paths.withdraw]: ofMember(prefetchWithdraw),
   [paths.bankCards()]: ofMember(prefetchAccounts),
+  ...Object.fromEntries(kinds.map((kind) => [paths.bankCards(kind), prefetchNewAccount(kind)])),
   [paths.transfer]: ofMember(prefetchTransfer),
   [paths.inbox]: ofMember(prefetchInbox),
   [paths.profile]: ofMember(prefetchRegistration),
   [paths.security]: ofMember((client) => client.prefetchQuery(getSecurityConfig.queryOptions(api))),
   [paths.paymentPassword]: ofMember((client) => client.prefetchQuery(getHasPaymentPassword.queryOptions(api))),
 }
-
-/** Prefetches what every other page needs, of a guest and of a member. */
-export const prefetchForGuest: Prefetch = withStatus()
-export const prefetchForMember: Prefetch = withStatus((client) => client.prefetchQuery(memberInfoQuery()))

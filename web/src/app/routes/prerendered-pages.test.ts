@@ -4,7 +4,7 @@ import { pagesWithFile } from '../../../serve/page/prerendered-pages.ts'
 import { routes } from './routes.tsx'
 
 /** Home, and pages that show a game or lead on at once. */
-const withoutFile = [paths.root, paths.main, paths.sportsGame, paths.gameCentre(), '/m/play']
+const withoutFile = [paths.root, paths.main, paths.gameCentre(), '/m/play']
 
 const addressOf = ({ paths: [first = ''] }: (typeof routes)[number]) => first
 

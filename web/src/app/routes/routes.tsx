@@ -98,7 +98,7 @@ const memberRoutes = [
   page(paths.withdraw, 'withdraw', { guard: 'member', firstViews: { id: [] }, screen: lazyFromTable('withdraw') }),
   page(paths.bankCards(), 'bankCards', {
     guard: 'member',
-    firstViews: { add: [] },
+    firstViews: { add: ['B', 'E', 'V'] },
     screen: lazyFromTable('bankCards'),
   }),
   page(paths.transfer, 'transfer', { guard: 'member', screen: lazyFromTable('transfer') }),

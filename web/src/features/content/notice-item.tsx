@@ -7,7 +7,7 @@ import { useNavigationType } from 'react-router-dom'
 import { markNoticesRead } from '#api/inbox/notices.queries.ts'
 import { formatDateTime } from '#lib/time/dates.ts'
 import { paths } from '#lib/site/paths.ts'
-import { SanitizedHtml } from '#ui/text/sanitized-html.tsx'
+import { SanitizedHtmlContent } from '#ui/text/sanitized-html-content.tsx'
 import { Link } from '#ui/action/link.tsx'
 import styles from './content.module.css'
 
@@ -43,7 +43,7 @@ export function NoticeItem({ notice, isOpen, onToggle }: NoticeItemProps) {
       </h2>
       {isOpen && (
         <div id={id} className={styles.text}>
-          <SanitizedHtml html={notice.content} />
+          <SanitizedHtmlContent html={notice.content} />
           <Link className={styles.more} to={paths.notice(notice.id)}>
             {t('openFullPage')}
             <span className="visually-hidden">: {notice.title}</span>

@@ -9,6 +9,7 @@ import { PagedList } from '#shared/paged-list.tsx'
 import { PullToRefresh } from '#shared/pull/pull-to-refresh.tsx'
 import { ButtonLink, Button } from '#ui/action/button.tsx'
 import { Empty } from '#ui/page/empty.tsx'
+import { RowSkeletons } from '#ui/page/skeleton.tsx'
 import styles from './content.module.css'
 import { NoticeItem } from './notice-item.tsx'
 
@@ -23,6 +24,7 @@ export function NoticesScreen() {
       <PagedList
         query={notices}
         keyOf={({ id }) => String(id)}
+        skeletons={<RowSkeletons count={6} height={76} first="rows" />}
         empty={<NoNotice />}
         head={<MarkAll unread={(notices.data ?? []).filter(({ read }) => !read).map(({ id }) => id)} />}
       >

@@ -108,6 +108,7 @@ function NewAccount({ kind }: { kind: BankKind }) {
   const choices = offered.map((value) => ({ value, label: t(`kind_${value}`) }))
   return (
     <>
+      <Lead>{t('addLead')}</Lead>
       {choices.length > 1 && (
         <Chips
           label={t('kinds')}

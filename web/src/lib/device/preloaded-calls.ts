@@ -3,21 +3,22 @@ export type PreloadCall = { url: string; headers: Record<string, string> }
 
 export type PreloadCalls = Record<'guest' | 'member', Record<string, PreloadCall[]>>
 
-export type PreloadParameters = Record<'language' | 'host' | 'token', string>
+/** Of an address with a search, with the placeholder of its text, which its call has, too. */
+export const SEARCHED = '?q=__q__'
+
+/** `q`: the text of a search. */
+export type PreloadParameters = Record<'language' | 'host' | 'token', string> & { q?: string }
 
 export type PreloadedReply = { headers: Record<string, string>; at: number; reply: Promise<Response> }
 
 const page = globalThis as { preloadedReplies?: Record<string, PreloadedReply> }
 
-const fillText = (text: string, valueOf: (name: keyof PreloadParameters) => string) =>
-  text.replace(/__(language|host|token)__/g, (_, name: keyof PreloadParameters) => valueOf(name))
-
 export function fillParameters({ url, headers }: PreloadCall, parameters: PreloadParameters): PreloadCall {
+  const fill = (text: string, encode: (value: string) => string = String) =>
+    text.replace(/__(language|host|token|q)__/g, (_, name: keyof PreloadParameters) => encode(parameters[name] ?? ''))
   return {
-    url: fillText(url, (name) => encodeURIComponent(parameters[name])),
-    headers: Object.fromEntries(
-      Object.entries(headers).map(([name, text]) => [name, fillText(text, (parameter) => parameters[parameter])]),
-    ),
+    url: fill(url, encodeURIComponent),
+    headers: Object.fromEntries(Object.entries(headers).map(([name, text]) => [name, fill(text)])),
   }
 }
 

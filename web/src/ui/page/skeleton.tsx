@@ -27,9 +27,9 @@ export function TileSkeletons({ count = 6, first }: { count?: number; first?: bo
   )
 }
 
-export function RowSkeletons({ count = 5, height = 68 }: { count?: number; height?: number }) {
+export function RowSkeletons({ count = 5, height = 68, first }: { count?: number; height?: number; first?: string }) {
   return (
-    <div className={styles.rows} aria-hidden>
+    <div className={styles.rows} data-first={first} aria-hidden>
       {Array.from({ length: count }, (_, index) => (
         <Skeleton key={index} height={height} radius="card" />
       ))}

@@ -20,18 +20,27 @@ export type Fetch = (input: string | URL | Request, init?: RequestInit) => Promi
 export const toRequest = (...[input, init]: Parameters<Fetch>): Request =>
   typeof input === 'object' && 'headers' in input && !init ? input : new Request(input, init)
 
-const createTruncatedStream = (body: string) =>
+/** A fault dropped the connection: the `TypeError` of `fetch`, which adapters can tell from others. */
+export class ConnectionDropped extends TypeError {}
+
+const createFaultyStream = ({ body, truncatedBody }: Reply, wait: () => Promise<void>) =>
   new ReadableStream<Uint8Array>({
-    start: (controller) => controller.enqueue(new TextEncoder().encode(body.slice(0, Math.ceil(body.length / 2)))),
-    pull: (controller) => controller.error(new TypeError('terminated: a fault of the mock cut the response')),
+    async start(controller) {
+      await wait()
+      controller.enqueue(new TextEncoder().encode(truncatedBody ? body.slice(0, Math.ceil(body.length / 2)) : body))
+    },
+    pull: (controller) =>
+      truncatedBody
+        ? controller.error(new TypeError('terminated: a fault of the mock cut the response'))
+        : controller.close(),
   })
 
 const waitForAbort = ({ signal }: Request) =>
   new Promise<never>((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)))
 
 /**
- * Returns a `fetch` that answers a request of the gateway, of a simulator's client or of the control API, and rejects if it is aborted. Latency
- * (ms) is passed to `delay`; without it, every reply comes at once.
+ * Returns a `fetch` that answers a request of the gateway, of a simulator's client or of the control API, and rejects if it is aborted, also while
+ * it waits. Latencies (ms) are passed to `delay`; without it, every reply comes at once.
  */
 export const createFetch =
   (handle: AdapterMock['handle'], delay?: (ms: number) => Promise<void>): Fetch =>
@@ -39,11 +48,16 @@ export const createFetch =
     const request = toRequest(input, init)
     request.signal.throwIfAborted()
     const reply = await handle(await toCall(request))
-    if (reply.latencyMs) await delay?.(reply.latencyMs)
-    request.signal.throwIfAborted()
-    if (reply.connectionReset) throw new TypeError('Failed to fetch: a fault of the mock dropped the connection')
+    const wait = async (ms: number | undefined) => {
+      request.signal.throwIfAborted()
+      if (ms && delay) await Promise.race([delay(ms), waitForAbort(request)])
+    }
+    await wait(reply.latencyMs)
+    if (reply.connectionReset)
+      throw new ConnectionDropped('Failed to fetch: a fault of the mock dropped the connection')
     if (reply.noResponse) return waitForAbort(request)
-    const body = reply.truncatedBody ? createTruncatedStream(reply.body) : reply.body
+    const isFaulty = reply.truncatedBody || reply.firstByteMs
+    const body = isFaulty ? createFaultyStream(reply, () => wait(reply.firstByteMs)) : reply.body
     return new Response(reply.status === 204 ? null : body, { status: reply.status, headers: reply.headers })
   }
 

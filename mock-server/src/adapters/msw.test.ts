@@ -1,8 +1,8 @@
 import { gateway, handlersFor, withOverrides } from '@longan/mock-server/msw'
 import { createGateway } from '@longan/sdk'
-import { getResponse } from 'msw'
+import { getResponse, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { ORIGIN, requestOf, setup } from './testing.ts'
 
 const ask = () => requestOf('GET', '/wps/system/country')
@@ -69,4 +69,32 @@ test('with msw’s server an SDK calls the gateway at any address, and a test ov
   } finally {
     server.close()
   }
+})
+
+test('with msw’s server a dropped connection is an error of the network, and nothing is printed', async () => {
+  using printed = vi.spyOn(console, 'error')
+  const { mock, control } = setup()
+  const server = setupServer(...handlersFor(mock))
+  server.listen()
+  try {
+    const { system } = createGateway({ baseUrl: 'https://gateway.example', merchant: 'DEMO', retries: 0 })
+    await control('POST', '/faults', { operation: 'listCountries', drop: 'before', times: 1 })
+    await expect(system.listCountries()).rejects.toMatchObject({ kind: 'network', code: 'network.failed' })
+
+    await control('POST', '/faults', { operation: 'listCountries', timeout: 'before', times: 1 })
+    const signal = AbortSignal.timeout(50)
+    await expect(
+      fetch('https://gateway.example/wps/system/country', { headers: { merchant: 'DEMO' }, signal }),
+    ).rejects.toMatchObject({ name: 'TimeoutError' })
+  } finally {
+    server.close()
+  }
+  expect(printed).not.toHaveBeenCalled()
+})
+
+test('an override that answers with a network error rejects, as fetch does', async () => {
+  const { fetch, use } = withOverrides(setup().mock)
+  use(gateway.get('/wps/system/country', () => HttpResponse.error()))
+
+  await expect(fetch(ask())).rejects.toThrow(TypeError)
 })

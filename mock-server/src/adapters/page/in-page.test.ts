@@ -20,7 +20,7 @@ async function visit(store: Store, own: { siteName?: { vi: string; en: string } 
   }
   const trial = async (method = 'POST'): Promise<string> =>
     (await call(method, '/wps/member/trialuser')).json.value.token
-  return { call, trial, balance: async () => (await call('GET', '/__admin/ledger')).json.accounts }
+  return { fetch, call, trial, balance: async () => (await call('GET', '/__admin/ledger')).json.accounts }
 }
 
 test('a command is stored before it is answered, so that leaving the page does not lose it', async () => {
@@ -116,4 +116,39 @@ test('a response has the latency of its fault, and the command is stored before'
 
   await vi.advanceTimersByTimeAsync(1)
   await answered
+})
+
+test('a call that is aborted while its fault delays it rejects at once, before and within the body', async () => {
+  const { call, fetch } = await visit(createTestStore())
+  await call('POST', '/__admin/faults', { body: { operation: 'listCountries', latencyMs: 3000, times: 1 } })
+  await call('POST', '/__admin/faults', { body: { operation: 'listCountries', firstByteMs: 3000, times: 1 } })
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const ask = (signal: AbortSignal) => fetch(new Request(requestOf('GET', '/wps/system/country'), { signal }))
+  const [first, second] = [new AbortController(), new AbortController()]
+
+  const failure = ask(first.signal).catch((error: Error) => error.message)
+  await vi.advanceTimersByTimeAsync(1000)
+  first.abort(new Error('left the page'))
+  expect(await failure).toBe('left the page')
+
+  const { body } = await ask(second.signal)
+  second.abort(new Error('left the page'))
+  await expect(body!.getReader().read()).rejects.toThrow('left the page')
+})
+
+test('the body of a response comes after the delay of its fault', async () => {
+  const { call, fetch } = await visit(createTestStore())
+  await call('POST', '/__admin/faults', { body: { operation: 'listCountries', firstByteMs: 3000 } })
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const response = await fetch(requestOf('GET', '/wps/system/country'))
+  let isRead = false
+
+  const read = response.json().then(() => (isRead = true))
+  await vi.advanceTimersByTimeAsync(2999)
+  expect([response.status, isRead]).toEqual([200, false])
+
+  await vi.advanceTimersByTimeAsync(1)
+  await read
 })

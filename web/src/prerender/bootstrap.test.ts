@@ -1,76 +1,12 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { connect } from '#api/gateway.ts'
 import { prefetchFirstView } from '#api/site/first-view.ts'
 import { memberDeepLinkPrefetches, deepLinkPrefetches } from '#app/routes/prefetch-deep-link.ts'
-import { gameListQuery } from '#api/games/games.queries.ts'
 import { createQueryClient } from '#api/query-client.ts'
 import { session } from '#api/member/session.ts'
 import { SEARCHED } from '#lib/device/preloaded-calls.ts'
 import { storage, type Session } from '#lib/storage/storage.ts'
-import { success } from '#testing/gateway.ts'
-import { recordPreloadCalls } from '../../serve/preload-calls.ts'
-import { bootstrap } from './bootstrap.ts'
-import { showNamedItem } from './named-item.ts'
-
-const root = document.documentElement
-const banners = [
-  { groupName: 'HOT', url: '/art/hot.webp' },
-  { groupName: 'm_home', url: '/art/first.webp' },
-  { groupName: 'm_home', url: '/art/second.webp' },
-]
-const blocks = '<h3>Head</h3><ul><li>Item</li></ul><table><tr><td>Row</td></tr></table><div>Box</div>'
-const announcements = {
-  player: [
-    { id: 501, title: 'Other', content: 'Other text' },
-    { id: 502, title: 'A <b>title</b>', content: '<p>One <b>line</b>.</p><p>Two.<img src=x onerror="failed = 1"></p>' },
-  ],
-  popup: [{ id: 503, title: 'Pop-up', content: `${blocks}First<BR/>second` }],
-  promotion: [
-    {
-      id: 1010,
-      title: 'Bonus',
-      content: '<p>Terms</p>',
-      announcementImages: [{ sequence: 1, url: '/art/bonus.webp' }],
-    },
-  ],
-}
-const games = [1, 2, 3, 4].map((id) => ({ nodeId: id, mobileLargeIcon: `/art/g${id}.webp` }))
-const member: Session = { token: 't/1', merchantCode: 'DEMO', userName: 'demo02', type: 0, firstTimeLogin: false }
-
-const tiles = '<i data-first="tile"></i>'.repeat(3)
-
-type Calls = ReturnType<typeof recordPreloadCalls>
-const recorded: Record<string, Calls> = {}
-/** Recorded once for each configuration: it makes the calls of all pages, and no visit changes them. */
-const callsOf = (config: object): Calls => (recorded[JSON.stringify(config)] ??= recordPreloadCalls(config))
-
-/** Opens a page of a site with this configuration; `requests` lists the network requests. */
-async function visit(path = '/m/home', config: object = {}, drawnIn = 'vi') {
-  const requests: string[] = []
-  delete root.dataset.shell
-  root.dataset.views ??= 'guest member'
-  root.lang = drawnIn
-  vi.stubGlobal('fetch', async (to: string | Request, init?: RequestInit) => {
-    const { url, headers } = new Request(to instanceof Request ? to : new URL(to, location.href), init)
-    requests.push(`${url} ${JSON.stringify([...headers].toSorted())}`)
-    return success(url.includes('ListAnnouncements') ? { ...announcements, banners } : { list: [], games })
-  })
-  history.replaceState(null, '', path)
-  document.body.innerHTML = `<script type="application/json" id="site"></script><div data-first="banner"></div>${tiles}`
-  document.getElementById('site')!.textContent = JSON.stringify({ config, calls: await callsOf(config) })
-  onTestFinished(() => {
-    document.body.replaceChildren()
-    Object.assign(root.dataset, { theme: 'dark' })
-    delete root.dataset.shell
-    delete root.dataset.drawn
-    delete root.dataset.views
-    delete root.dataset.by
-    Reflect.deleteProperty(globalThis, 'preloadedReplies')
-    history.replaceState(null, '', '/')
-  })
-  bootstrap()
-  return { requests, hasShell: 'shell' in root.dataset }
-}
+import { member, root, visit } from './testing.ts'
 
 test('without a network the page is shown and nothing is requested before the app', async () => {
   using _network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
@@ -235,89 +171,6 @@ test('each picture named in the page’s response is put into the next of its pl
   await visit('/m/slotsCenter')
   const pictures = () => [...document.querySelectorAll('i')].map((box) => box.querySelector('img')?.getAttribute('src'))
   await vi.waitFor(() => expect(pictures()).toEqual(['/art/1.webp', '/art/2.webp', undefined]))
-})
-
-const named =
-  '<h2 data-first="title">…</h2><p data-first="text">…</p><i data-first="picture"></i>' +
-  '<div data-first="rows"><i>…</i><i>…</i></div><div id="root"><input></div>'
-
-test.each([
-  ['/m/noticeDetail?id=502', ['A <b>title</b>', 'One line.\nTwo.', undefined]],
-  ['/m/noticeDetail?id=503', ['Pop-up', 'Head\nItem\nRow\nBox\nFirst\nsecond', undefined]],
-  ['/m/noticeDetail?id=9', ['…', '…', undefined]],
-  ['/m/noticeDetail', ['…', '…', undefined]],
-  ['/m/activityDetail?id=1010', ['Bonus', 'Terms', 'https://gateway.example/art/bonus.webp']],
-])('%s shows what it names as text as soon as the gateway has sent it, without its markup', async (address, shown) => {
-  root.dataset.drawn = address.split('?')[0]
-  await visit(address, { gatewayUrl: 'https://gateway.example' })
-  document.body.insertAdjacentHTML('beforeend', named)
-  const textOf = (box: string) => document.querySelector(`[data-first=${box}]`)!.textContent
-  await showNamedItem()
-  const picture = document.querySelector('[data-first=picture] img')
-  expect([textOf('title'), textOf('text'), picture?.getAttribute('src')]).toEqual(shown)
-  expect(document.querySelector('[data-first] :is(b, img[onerror])')).toBeNull()
-})
-
-test.each([
-  ['?index=0', ['Other\nOther text', '…']],
-  ['?index=1', ['…', 'A <b>title</b>\nOne line.\nTwo.']],
-  ['?index=7', ['…', '…']],
-  ['', ['…', '…']],
-])('the announcements at %j show the open one in its row, in copies of the rows', async (search, shown) => {
-  root.dataset.drawn = '/m/notice'
-  await visit(`/m/notice${search}`)
-  document.body.insertAdjacentHTML('beforeend', named)
-  const rows = () => [...document.querySelectorAll('[data-first=rows] > i')]
-  const [before] = rows()
-  await showNamedItem()
-  expect(rows().map(({ textContent }) => textContent)).toEqual(shown)
-  expect(rows()[0] === before).toBe(shown.every((text) => text === '…'))
-  expect(document.querySelector('[data-first] img')).toBeNull()
-})
-
-const searchedBy: [string, Session | undefined][] = [
-  ['a guest', undefined],
-  ['a member', member],
-]
-test.each(searchedBy)('a search of %s asks for its games, once, and shows the first of them', async (_who, who) => {
-  if (who) storage.set('session', who)
-  session.reload()
-  root.dataset.drawn = '/m/gameList'
-  const { requests } = await visit('/m/gameList?q=+kim+long ', { gatewayUrl: 'https://gateway.example' })
-  document.body.insertAdjacentHTML('beforeend', named)
-  await showNamedItem()
-  const searches = () => requests.filter((request) => request.includes('gameName='))
-  expect(searches()).toHaveLength(1)
-  const pictures = [...document.querySelectorAll('[data-first=tile] img')].map((one) => one.getAttribute('src'))
-  expect(pictures).toEqual(
-    ['/art/g1.webp', '/art/g2.webp', '/art/g3.webp'].map((path) => `https://gateway.example${path}`),
-  )
-  expect(document.querySelector('input')!.value).toBe('kim long')
-  connect({ baseUrl: 'https://gateway.example', merchant: 'DEMO', token: session.token, language: () => 'VI' })
-  await createQueryClient().prefetchInfiniteQuery(gameListQuery({ gameName: 'kim long' }, 'VI'))
-  expect(searches()).toHaveLength(1)
-})
-
-test.each(['?q=+', '?q=kim&vassalage=KLG', '?type=hot', ''])(
-  '%j is no search without a filter: nothing is asked',
-  async (search) => {
-    root.dataset.drawn = '/m/gameList'
-    const { requests } = await visit(`/m/gameList${search}`)
-    const before = requests.length
-    await showNamedItem()
-    expect(requests).toHaveLength(before)
-  },
-)
-
-test('a search without a network, or whose view is not shown, asks for nothing', async () => {
-  root.dataset.drawn = '/m/gameList'
-  const otherLanguage = await visit('/m/gameList?q=kim', {}, 'en')
-  await showNamedItem()
-  expect(otherLanguage.requests).not.toContainEqual(expect.stringContaining('gameName='))
-  using _network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  const offline = await visit('/m/gameList?q=kim')
-  await showNamedItem()
-  expect(offline).toEqual({ requests: [], hasShell: true })
 })
 
 test('theme and language are set before the first paint: the user’s, otherwise the site’s', async () => {

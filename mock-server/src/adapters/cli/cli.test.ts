@@ -6,6 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { snapshotWorld } from '../../kernel/world/snapshot.ts'
+import { createMockServer } from '../../mock-server.ts'
 import { ownFolder, running } from './testing.ts'
 import { BUNDLE } from './bundle-files.ts'
 
@@ -90,6 +92,21 @@ test('a snapshot that would replace a stored world is refused, and the world is 
   const elsewhere = await started('--store', folder.file('other.db'), '--snapshot', file)
   elsewhere.child.kill('SIGTERM')
   expect(await elsewhere.ended).toBe(0)
+})
+
+test('a mock starts with a snapshot that has the byte order mark of Windows programs', async () => {
+  await using folder = await ownFolder()
+  const file = folder.file('windows.json')
+  await writeFile(
+    file,
+    `\uFEFF${JSON.stringify(snapshotWorld((await createMockServer({ seed: 5 }).worlds.open('default')).world))}`,
+  )
+
+  const { child, ask, ended } = await started('--snapshot', file)
+
+  expect(await (await ask('/__admin/snapshot')).json()).toMatchObject({ seed: 5 })
+  child.kill('SIGTERM')
+  await ended
 })
 
 test('after SIGTERM the mock finishes open requests, stores their changes and exits with 0', async () => {

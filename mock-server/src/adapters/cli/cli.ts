@@ -184,7 +184,8 @@ async function openStoreFile(file: string) {
 
 function readText(file: string) {
   try {
-    return readFileSync(file, 'utf8')
+    // Without the byte order mark that Windows programs write.
+    return new TextDecoder().decode(readFileSync(file))
   } catch (error) {
     return refuse(`The snapshot ${file} cannot be read (${(error as NodeJS.ErrnoException).code})`)
   }

@@ -6,9 +6,11 @@ const reasonOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? St
 
 /** The text of a file, and what it says; one that is missing or no JSON is refused in a sentence. */
 export async function readJsonFile(file: string, kind: string): Promise<{ text: string; json: unknown }> {
-  const text = await readFile(file, 'utf8').catch((error: unknown) =>
+  const bytes = await readFile(file).catch((error: unknown) =>
     refuse(`The ${kind} ${file} cannot be read (${reasonOf(error)})`),
   )
+  // Without the byte order mark that Windows programs write.
+  const text = new TextDecoder().decode(bytes)
   try {
     return { text, json: JSON.parse(text) as unknown }
   } catch {

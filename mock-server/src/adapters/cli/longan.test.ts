@@ -73,6 +73,15 @@ test('a snapshot larger than the body limit of the gateway is loaded', async () 
   expect(await longan('snapshot', 'load', file, '--url', mock.url)).toMatchObject({ code: 0, err: '' })
 })
 
+test('a snapshot with the byte order mark of Windows programs is loaded', async () => {
+  await using folder = await ownFolder()
+  await using mock = await running()
+  const file = folder.file('windows.json')
+  await writeFile(file, `\uFEFF${JSON.stringify(await mock.ask('/__admin/snapshot'))}`)
+
+  expect(await longan('snapshot', 'load', file, '--url', mock.url)).toMatchObject({ code: 0, err: '' })
+})
+
 test('a world is reset to another scenario', async () => {
   await using mock = await running()
   const scenario = (...words: string[]) => longan('scenario', ...words, '--url', mock.url)

@@ -68,3 +68,12 @@ test('a store that was deleted while it was open is named when it is closed', as
 
   expect(() => site.end()).toThrow(`The store ${file} was deleted while it was open: its worlds are lost`)
 })
+
+test('a store that this user may only read is refused because of its permissions, not of the disk', async () => {
+  const file = await ownFile()
+  using _lock = vi.spyOn(DatabaseSync.prototype, 'exec').mockImplementation(() => {
+    throw Object.assign(new Error('disk I/O error'), { errcode: 3850 })
+  })
+
+  expect(() => openStore(file)).toThrow('cannot be locked: check the permissions of the file')
+})

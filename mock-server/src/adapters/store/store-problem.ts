@@ -15,9 +15,14 @@ const MEANINGS: Readonly<Record<number, string>> = {
   26: 'is not a store of worlds: name another file',
 }
 
+/** Also of a file that this process may only read: SQLite opens it, and fails to lock it. */
+const LOCK_FAILED = 3850
+
 export function explainSqliteError(error: unknown): string {
   if (error instanceof StoreProblem) return error.message
   const { errcode, message } = error as { errcode?: number; message?: string }
+  if (errcode === LOCK_FAILED)
+    return 'cannot be locked: check the permissions of the file, and that its disk supports locks'
   // The low byte is the primary code, what is above it the particular case.
   return MEANINGS[(errcode ?? 0) & 0xff] ?? `failed: ${message ?? String(error)}`
 }

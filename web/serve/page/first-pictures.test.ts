@@ -122,3 +122,18 @@ test('the promotions name the pictures of the first two', async () => {
   const { pictures } = siteAnswering('/m/activity', { getListAnnouncements: { promotion } })
   expect(await pictures()).toEqual(['/art/one.webp', '/art/two.webp'])
 })
+
+test('a promotion names the picture of the one in its address, and no other', async () => {
+  const promotion = [1010, 1011].map((id) => ({
+    id,
+    announcementImages: [{ sequence: 1, url: `/art/promotion/${id}.webp` }],
+  }))
+  const { earlyHeaders } = siteAnswering('/m/activityDetail', { getListAnnouncements: { promotion } })
+  const headers = await vi.waitUntil(() => earlyHeaders('/m/activityDetail?from=mail&id=1011'))
+  expect(headers).toEqual({
+    Link: '</art/promotion/1011.webp>; rel=preload; as=image; fetchpriority=high',
+    'Server-Timing': 'picture;desc="/art/promotion/1011.webp"',
+  })
+  for (const search of ['', '?id=', '?id=101', '?id=9', '?id=1010%0d%0aX'])
+    expect([search, earlyHeaders(`/m/activityDetail${search}`)]).toEqual([search, undefined])
+})

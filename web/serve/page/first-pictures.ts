@@ -13,7 +13,10 @@ const RETRY_DELAY = 1000
 
 type CallGateway = (call: string) => Promise<Response>
 
-type View = (callGateway: CallGateway) => Promise<{ box: string; pictures: (string | undefined)[] }>
+type Named = { box: string; pictures: (string | undefined)[] }
+
+/** What a page names, for each of its addresses: `query` is that of the address. */
+type View = (callGateway: CallGateway) => Promise<Named | ((query: URLSearchParams) => Named)>
 
 const views: Readonly<Record<string, View>> = {
   [homePaths.home]: async (callGateway) => ({
@@ -34,6 +37,13 @@ const views: Readonly<Record<string, View>> = {
   [paths.promotions()]: async (callGateway) => {
     const { promotion } = await valueOf<{ promotion: Promotion[] }>(callGateway('getListAnnouncements'))
     return { box: 'promotion', pictures: promotion.slice(0, 2).map(promotionPicture) }
+  },
+  [paths.promotion('')]: async (callGateway) => {
+    const { promotion } = await valueOf<{ promotion: Promotion[] }>(callGateway('getListAnnouncements'))
+    return (query) => ({
+      box: 'picture',
+      pictures: promotion.filter(({ id }) => String(id) === query.get('id')).map(promotionPicture),
+    })
   },
 }
 
@@ -62,12 +72,15 @@ async function valueOf<Value>(reply: Promise<Response>) {
  */
 export function firstPictures(site: SiteData, origin: () => string) {
   const headersByPage = Object.fromEntries(Object.keys(views).map((page) => [page, createHeaders(page, site, origin)]))
-  return (url: string | undefined) => headersByPage[pageOf(url)]?.()
+  return (url: string | undefined) => {
+    const [page, query] = readAddress(url)
+    return headersByPage[page]?.(query)
+  }
 }
 
 function createHeaders(page: string, { config = {}, calls }: SiteData, origin: () => string) {
   const pageCalls = calls?.guest[page] ?? []
-  let head: Record<string, string> | undefined
+  let headersAt: (query: string) => Record<string, string> | undefined = () => undefined
   let refreshedAt = -Infinity
   const callGateway: CallGateway = async (name) => {
     const parameters = { language: config.languages?.[0] ?? 'VI', host: new URL(origin()).host, token: '' }
@@ -77,22 +90,27 @@ function createHeaders(page: string, { config = {}, calls }: SiteData, origin: (
     )
     return fetch(new URL(url, origin()), { headers, signal: AbortSignal.timeout(5000) })
   }
-  const refresh = async () => {
-    refreshedAt = Date.now()
-    const { box, pictures } = await views[page]!(callGateway)
+  const headersOf = ({ box, pictures }: Named) => {
     const named = pictures
       .filter((picture) => picture !== undefined)
       .map((picture) => addressOf(picture, origin(), config.gatewayUrl))
     const timings = named.map((address) => `${box};desc="${address}"`)
-    head = named.length ? { Link: named.map(preload).join(', '), 'Server-Timing': timings.join(', ') } : undefined
+    return named.length ? { Link: named.map(preload).join(', '), 'Server-Timing': timings.join(', ') } : undefined
   }
-  return () => {
+  const refresh = async () => {
+    refreshedAt = Date.now()
+    const named = await views[page]!(callGateway)
+    const always = typeof named === 'function' ? undefined : headersOf(named)
+    headersAt = (query) =>
+      typeof named === 'function' ? headersOf(named(new URLSearchParams(query))) : query ? undefined : always
+  }
+  return (query: string) => {
     if (pageCalls.length > 0 && Date.now() - refreshedAt > MAX_AGE)
       void refresh().catch(() => {
-        head = undefined
+        headersAt = () => undefined
         refreshedAt += RETRY_DELAY - MAX_AGE
       })
-    return head
+    return headersAt(query)
   }
 }
 
@@ -104,8 +122,8 @@ function addressOf(picture: string, origin: string, gatewayUrl = '') {
   return href.startsWith(`${origin}/`) ? pathname + search : href
 }
 
-/** Home has several paths and ignores the query; any other page with a query begins with other pictures. */
-function pageOf(url = '') {
-  const path = url.split('?')[0]!.toLowerCase()
-  return [...homeAliases, homePaths.home].includes(path) ? homePaths.home : url
+/** Returns page and query. Home has several paths and ignores the query; a category or a list with a query begins with other pictures. */
+function readAddress(url = ''): [page: string, query: string] {
+  const [path = '', query = ''] = url.split('?')
+  return [...homeAliases, homePaths.home].includes(path.toLowerCase()) ? [homePaths.home, ''] : [path, query]
 }

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createSecureContext, rootCertificates } from 'node:tls'
+import { combineStates, withCombinedStates } from './combined-states.ts'
 import { createProviderSetup, type ProviderSetup, worldOf } from './provider-setup.ts'
 import { createForwarding, NO_RESPONSE } from './forwarding.ts'
 import { createSecrets, type Secrets } from './secrets.ts'
@@ -108,12 +109,12 @@ async function verifyInWorld({ target, pact, setup, folder, secrets, chunks }: V
     providerBaseUrl: target.provider,
     logLevel: 'error',
     requestFilter: (request, response, next) => fit(request, response, () => filter(request, response, next)),
-    stateHandlers: changer.handlers,
+    stateHandlers: withCombinedStates(changer.handlers),
     pactUrls: [file],
   }
   const results: Result[] = []
   for (let interactions = chunks.shift(); interactions; interactions = chunks.shift()) {
-    writeFileSync(file, JSON.stringify({ ...pact, interactions }))
+    writeFileSync(file, JSON.stringify({ ...pact, interactions: interactions.map(combineStates) }))
     const report = await runVerifier(new Verifier(options))
     results.push(...(JSON.parse(report) as Report).interactionResults)
   }

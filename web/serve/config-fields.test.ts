@@ -5,6 +5,7 @@ import { checkConfig } from './config-fields.ts'
 test('an invalid field of the configuration is ignored and reported with the reason', () => {
   const file = {
     merchant: 'ACME',
+    gatewayUrl: 'gateway.example',
     theme: 'neon',
     timeZone: '7h',
     floatingService: false,
@@ -13,6 +14,7 @@ test('an invalid field of the configuration is ignored and reported with the rea
   expect(checkConfig(file)).toEqual({
     usable: { merchant: 'ACME', floatingService: false },
     problems: [
+      'config.json: "gatewayUrl" is not used: it must be an address such as https://gateway.example, or empty for the origin of the app, not "gateway.example"',
       'config.json: "theme" is not used: it must be dark or light, not "neon"',
       'config.json: "timeZone" is not used: it must be a time zone such as Europe/Berlin, not "7h"',
       'config.json: "languages" is not used: it must be a list of VI and EN, not ["VI","FR"]',

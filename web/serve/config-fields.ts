@@ -99,7 +99,10 @@ const brandField: Field = {
 
 const fields: Record<keyof Config, Field> = {
   mode: oneOf('gateway', 'demo'),
-  gatewayUrl: { isValid: isText, expected: 'a text' },
+  gatewayUrl: {
+    isValid: (value) => isText(value) && /^(?:https?:\/\/[^\s/?#@]+)?(?:\/[^\s?#]*)?$/i.test(value as string),
+    expected: 'an address such as https://gateway.example, or empty for the origin of the app',
+  },
   merchant: { isValid: (value) => isText(value) && value !== '', expected: 'a text' },
   languages: listOf('VI', 'EN'),
   theme: oneOf('dark', 'light'),

@@ -44,13 +44,14 @@ export function resilientFetch({
 
   async function attempt(request: Request, run: Run): Promise<Response> {
     const { signal, end, left, tried } = run
-    const response = await send(new Request(left > 0 ? request.clone() : request, { signal }), run).catch(
+    const isLast = !(left >= 1)
+    const response = await send(new Request(isLast ? request : request.clone(), { signal }), run).catch(
       (error: unknown) => {
-        if (signal.aborted || left === 0 || error instanceof ResponseTooLarge) throw error
+        if (signal.aborted || isLast || error instanceof ResponseTooLarge) throw error
         return undefined
       },
     )
-    if (response && (left === 0 || !(await isRetryable(response)))) return response
+    if (response && (isLast || !(await isRetryable(response)))) return response
     // Half of the wait is random, so that clients which failed together do not return together.
     const pause = retryAfterOf(response?.headers) ?? FIRST_WAIT * 2 ** tried * (1 - random() / 2)
     if (response && Date.now() + pause >= end) return response
@@ -131,6 +132,9 @@ export function parseJson(text: string): unknown {
   }
 }
 
+/** The longest time of a timer, ms: 24 days. */
+const MAX_TIMER = 2 ** 31 - 1
+
 /** React Native has no DOMException. */
 const timeoutError = () => Object.assign(new Error('The time is up'), { name: 'TimeoutError' })
 
@@ -138,7 +142,8 @@ const timeoutError = () => Object.assign(new Error('The time is up'), { name: 'T
 export function createDeadline(caller: AbortSignal | undefined, timeout: number) {
   const controller = new AbortController()
   const follow = () => controller.abort(caller?.reason)
-  const timer = setTimeout(() => controller.abort(timeoutError()), timeout)
+  // A longer one would end at once.
+  const timer = setTimeout(() => controller.abort(timeoutError()), Math.min(timeout, MAX_TIMER))
   caller?.addEventListener('abort', follow)
   if (caller?.aborted) follow()
   const finish = () => {

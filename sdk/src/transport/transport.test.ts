@@ -33,6 +33,20 @@ test('a call can outlive its page, if it asks for it', async () => {
   expect(requests.map(({ keepalive }) => keepalive)).toEqual([true, false])
 })
 
+test.for([
+  ['Authorization', { token: () => 'secret\n1' }],
+  ['Language', { language: () => 'tiếng Việt' }],
+  ['Merchant', { merchant: 'Sơn Mài' }],
+] as const)('a text that the header %s cannot have is a GatewayError without the text', async ([name, options]) => {
+  const { gateway, requests } = scriptedGateway([success({})], options)
+
+  const { message, kind } = await failureOf(gateway.wallet.get())
+
+  const reason = `the header ${name} has a character that HTTP does not allow`
+  expect([kind, message]).toEqual(['network', `getWallet failed: network.failed (${reason})`])
+  expect(requests).toEqual([])
+})
+
 test('a call that needs no token does not carry one', async () => {
   const { gateway, requests } = scriptedGateway([success([])], { token: () => 'token-1' })
 

@@ -3,6 +3,7 @@ import { GatewayError, refusalOf, type LocalErrorCode } from '../gateway-error.t
 import type { GatewayOptions, ObservedCall } from '../gateway-options.ts'
 import type { Call, Http } from '../http.ts'
 import type { Operation, Operations, PathsOf } from '../operations/operation.ts'
+import { assertOptions } from './assert-options.ts'
 import { type Attempts, parseJson, resilientFetch, createDeadline, ResponseTooLarge } from './resilient-fetch.ts'
 
 /** Returns what is wrong with a response that is no refusal, in words for a developer; undefined if it is as the document describes it. */
@@ -160,6 +161,7 @@ const DEFAULT_RETRIES = 2
  * does the rest; its clients differ only in the operations they know.
  */
 export function createTransport(given: GatewayOptions, cipher: Cipher): Http['clientOf'] {
+  assertOptions(given)
   const { timeout = DEFAULT_TIMEOUT, uploadTimeout = UPLOAD_TIMEOUT, retries = DEFAULT_RETRIES } = given
   const options = { ...given, timeout, uploadTimeout, retries }
   const shared: Shared = { options, cipher, calls: new WeakMap(), callsByRequest: new WeakMap(), captcha: { id: '' } }
@@ -211,7 +213,7 @@ const firstMiddleware = (
       [KEY]: idempotencyKey,
       [CAPTCHA]: target.captcha && captcha.id,
     }
-    for (const [name, text] of Object.entries(headers)) if (text) request.headers.set(name, text)
+    for (const [name, text] of Object.entries(headers)) if (text) setHeader(request, target, [name, text])
   },
   async onResponse({ request: { url }, response, options: key }) {
     const started = calls.get(key)!
@@ -234,6 +236,16 @@ const firstMiddleware = (
     return failure
   },
 })
+
+/** Throws a GatewayError without the text, which may be a token. */
+function setHeader({ headers }: Request, target: Target, [name, text]: [name: string, text: string]) {
+  try {
+    headers.set(name, text)
+  } catch {
+    const reason = `the header ${name} has a character that HTTP does not allow`
+    throw new GatewayError({ ...fieldsOf(target), status: 0, code: 'network.failed', reason })
+  }
+}
 
 /** Encrypts the body after all other middleware has seen it. */
 const lastMiddleware = ({ cipher, calls, callsByRequest }: Shared): Middleware => ({

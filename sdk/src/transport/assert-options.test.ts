@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { createGateway, type GatewayOptions } from '../index.ts'
+
+const options: GatewayOptions = { baseUrl: 'https://gateway.example', merchant: 'DEMO' }
+const create = (wrong: object) => () => createGateway({ ...options, ...wrong })
+
+test.for([
+  ['gateway.example'],
+  ['localhost:5174'],
+  ['ftp://gateway.example'],
+  ['https://'],
+  [' https://gateway.example'],
+  ['https://gateway.example?site=1'],
+  ['https://gateway.example#site'],
+  [5174],
+])('a gateway at %j cannot be created', ([baseUrl]) => {
+  expect(create({ baseUrl })).toThrow(
+    'Failed to create the gateway: baseUrl must be an address such as https://gateway.example',
+  )
+})
+
+test('an address with a password is refused without the password', () => {
+  expect(create({ baseUrl: 'https://user:secret@gateway.example' })).toThrow(/^(?!.*secret).*baseUrl must be/)
+})
+
+test.for(['', '/behind/a/proxy', 'http://[::1]:5174', 'HTTPS://gateway.example/base/'])(
+  'a gateway at %j can be created',
+  (baseUrl) => {
+    expect(create({ baseUrl })).not.toThrow()
+  },
+)
+
+test.for([
+  ['timeout', Number.NaN],
+  ['uploadTimeout', -1],
+  ['retries', Number.NaN],
+  ['retries', '2'],
+] as const)('%s cannot be %j', ([name, value]) => {
+  expect(create({ [name]: value })).toThrow(`Failed to create the gateway: ${name} must be a number of at least 0`)
+})

@@ -1,6 +1,5 @@
 import './needs-node.ts'
 import { readCommand, parseInteger } from '../command-line.ts'
-import { runCrashTest } from './crash/crash-test.ts'
 
 const { flags } = readCommand({
   run: 'npm run tool -- crash',
@@ -19,6 +18,8 @@ const options = {
   worlds: parseInteger(flags.worlds, { name: 'worlds', lowest: 1, highest: 100 }),
   seed: parseInteger(flags.seed, { name: 'seed', highest: 2 ** 31 - 1 }),
 }
+// Imported after the flags are read: it loads the SDK.
+const { runCrashTest } = await import('./crash/crash-test.ts')
 const { kills, answered, unacknowledged, violations } = await runCrashTest({
   ...options,
   log: (line) => console.error(line),

@@ -1,6 +1,5 @@
 import './needs-node.ts'
 import { readCommand, parseInteger } from '../command-line.ts'
-import { load, percentile } from './load/load.ts'
 
 const { flags } = readCommand({
   run: 'npm run tool -- load',
@@ -15,6 +14,8 @@ const { flags } = readCommand({
 
 const numberOf = (name: 'clients' | 'seconds') => parseInteger(flags[name], { name, lowest: 1, highest: 100_000 })
 const options = { clients: numberOf('clients'), seconds: numberOf('seconds') }
+// Imported after the flags are read: it loads the SDK.
+const { load, percentile } = await import('./load/load.ts')
 const { latencies, errors, memoryMb, unbalanced } = await load({ ...options, log: (line) => console.error(line) })
 const rows: [string, string][] = [
   ['members at once', `${options.clients}`],

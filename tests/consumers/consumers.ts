@@ -1,7 +1,5 @@
 import { existsSync, mkdirSync } from 'node:fs'
-import { chromium, expect, type Page } from '@playwright/test'
 import { findOrInstallChromium } from '../chromium/find-chromium.ts'
-import { thisMachine } from '../chromium/this-machine.ts'
 import { version } from '../../pack/manifest.ts'
 import { findStage, toShell, valuesOf, wordsOf } from './containerfile.ts'
 import { codeOfOtherPages, stepsOf } from './page.ts'
@@ -59,62 +57,14 @@ async function followPage(page: string, node?: string) {
   await consumer.checkTypes()
 }
 
-/** Executes each step of a page, and uses the app that it serves. */
-async function followInBrowser(name: string, tryOut: (page: Page) => Promise<void>) {
-  using consumer = await createConsumer()
-  await consumer.follow(stepsOf(name))
-  const browser = await chromium.launch({ executablePath: findOrInstallChromium(thisMachine) })
-  try {
-    const page = await browser.newPage()
-    await page.goto(consumer.at('4173'))
-    await tryOut(page)
-  } finally {
-    await browser.close()
-  }
-}
-
-async function tryReactApp(page: Page) {
-  await page.getByRole('button', { name: 'Log in', exact: true }).click()
-  await expect(page.getByRole('status')).toHaveText('You have 12408317.5')
-  await page.getByRole('button', { name: 'wrong' }).click()
-  await expect(page.getByRole('status')).toHaveText('Refused: login.incorrect')
-}
-
-async function tryQueryApp(page: Page) {
-  const logs: string[] = []
-  page.on('console', (message) => logs.push(message.text()))
-  const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
-  const money = page.getByRole('status').first()
-  const slip = page.getByRole('region', { name: 'Slip' })
-
-  await press('Log in with a wrong password')
-  await expect(money).toHaveText('Tên đăng nhập hoặc mật khẩu không đúng')
-  await press('Log in')
-  await expect(money).toHaveText('You have 12408317.5')
-  const records = page.getByRole('list', { name: 'Records' }).getByRole('listitem')
-  await expect(records).toHaveCount(20)
-  await press('More')
-  await expect(records).toHaveCount(40)
-
-  await press('Come back tomorrow')
-  await press('Transfer 1000')
-  await expect(money).toHaveText('You have 12407317.5')
-
-  await page.route('**/MCSFE_uploadDepositSlip', () => {}, { times: 1 })
-  const sent = page.waitForRequest('**/MCSFE_uploadDepositSlip')
-  await press('Upload')
-  await sent
-  await press('Cancel')
-  await expect(slip).toContainText('Cancelled')
-  await press('Upload')
-  await expect(slip).toContainText('Uploaded')
-  await expect(slip.getByRole('progressbar')).toHaveJSProperty('value', 1)
-
-  for (const line of ['login 400 login.incorrect', 'transferWallet 200 ok', 'uploadDepositSlip 0 request.aborted'])
-    expect(logs.some((log) => log.startsWith(line))).toBe(true)
+async function followInBrowser(name: 'react' | 'react-query') {
+  // Imported when it is needed: Playwright takes half a second to load.
+  const { tryInBrowser } = await import('./in-browser.ts')
+  await tryInBrowser(name)
 }
 
 async function followPlaywrightPage() {
+  const { thisMachine } = await import('../chromium/this-machine.ts')
   process.env['CHROMIUM'] = findOrInstallChromium(thisMachine)
   await followPage('playwright')
 }
@@ -218,11 +168,11 @@ const followOnNodes = (page: string, majors: readonly Major[]) =>
 export const consumers: Record<string, ConsumerTest> = {
   react: {
     description: 'a React app with the gateway in the page',
-    cases: { browser: () => followInBrowser('react', tryReactApp) },
+    cases: { browser: () => followInBrowser('react') },
   },
   'react-query': {
     description: 'TanStack Query in a Vite project',
-    cases: { browser: () => followInBrowser('react-query', tryQueryApp) },
+    cases: { browser: () => followInBrowser('react-query') },
   },
   'sdk-in-node': { description: 'the SDK in a Node project', cases: followOnNodes('sdk-in-node', [20, 24]) },
   node: {

@@ -1,11 +1,10 @@
 import * as v from 'valibot'
 import { seedSchema, WORLD_NAME } from '../kernel/world/limits.ts'
 import { openApiDocument } from '../kernel/validation/openapi-document.ts'
-import { invalidField } from '../kernel/validation/refusal.ts'
 import { personas } from '../histories/personas.ts'
 import { specScenarios } from '../scenarios/spec-scenarios.ts'
 import { timeSchema } from './clock-commands.ts'
-import { unknownWorld } from '../kernel/worlds.ts'
+import { existingWorld, unknownWorld } from '../kernel/worlds.ts'
 import { command } from './control-route.ts'
 
 const name = v.pipe(
@@ -47,8 +46,7 @@ export const worldCommands = [
     return { name: world.name, scenario: world.scenario, seed: world.seed, time: world.clock.now() }
   }),
   command('POST /worlds/fork', newFork, async ({ worlds, site, input: { name, replace } }) => {
-    if (!replace && worlds.names().includes(name))
-      throw invalidField('name', 'is an existing world: choose another name, or set "replace"')
+    if (!replace && worlds.names().includes(name)) throw existingWorld()
     const { world } = await worlds.fork(site.world, name)
     return { name: world.name, scenario: world.scenario, seed: world.seed, time: world.clock.now() }
   }),

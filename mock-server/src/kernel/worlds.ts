@@ -124,6 +124,8 @@ export const unknownWorld = (name: string) =>
     reason: `there is no world "${name}": GET /__admin/worlds lists the worlds`,
   })
 
+export const existingWorld = () => invalidField('name', 'is an existing world: choose another name, or set "replace"')
+
 function unknownScenario(scenario: string, scenarios: object) {
   const known = Object.keys(scenarios).join(', ')
   return new Refusal(400, 'request_param_err', `There is no scenario ${scenario}; there are ${known}`, {

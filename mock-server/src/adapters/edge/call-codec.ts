@@ -16,13 +16,23 @@ export const callOf = ({ world, search, headers, ...rest }: SerializedCall): Cal
   header: (name) => (name === 'x-mock-world' ? world : headers[name]),
 })
 
+type Command = Pick<SerializedCall, 'method' | 'path' | 'body'>
+
 /** Returns the name of the world that a call removes. Other calls, and those that name no world, have none. */
-export function removedWorldOf({ method, path, body }: Pick<SerializedCall, 'method' | 'path' | 'body'>) {
+export function removedWorldOf({ method, path, body }: Command): string | undefined {
   if (method !== 'DELETE' || path !== '/__admin/worlds') return undefined
+  const { name } = fieldsOf(body)
+  return typeof name === 'string' ? name : undefined
+}
+
+/** Returns true if a world that the call creates may replace one of the same name: a fork only replaces one if it says so. */
+export const mayReplaceWorld = ({ path, body }: Command): boolean =>
+  path !== '/__admin/worlds/fork' || fieldsOf(body)['replace'] === true
+
+function fieldsOf(body: string): Record<string, unknown> {
   try {
-    const { name } = JSON.parse(body) as { name?: unknown }
-    return typeof name === 'string' ? name : undefined
+    return Object(JSON.parse(body)) as Record<string, unknown>
   } catch {
-    return undefined
+    return {}
   }
 }

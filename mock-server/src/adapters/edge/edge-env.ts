@@ -4,7 +4,8 @@ import type { EdgeBrands } from './deployment.ts'
 
 export type WorldStub = {
   handle(call: SerializedCall): Promise<Reply>
-  importWorld(text: string): Promise<void>
+  /** Returns false without a change if this object has a world that may not be replaced. */
+  importWorld(text: string, mayReplace: boolean): Promise<boolean>
   /** Counts a new world, if this object counts those of an address. Returns false if there are `max` in this hour already. */
   countNewWorld(max: number): Promise<boolean>
 }

@@ -66,6 +66,25 @@ test('each world has its own object: a fork moves into its own, and a removed wo
   expect([await namesAt('one'), await moneyIn('one')]).toEqual([['one'], before])
 })
 
+test('a fork replaces a world of another object only if it says so', async () => {
+  const { call } = await edge()
+  const fork = (more = {}) => call('POST', '/__admin/worlds/fork', { world: 'one', body: { name: 'two', ...more } })
+  const moneyIn = async (world: string) => (await call('GET', '/__admin/ledger', { world })).text
+  for (const world of ['one', 'two', 'two']) await call('POST', '/wps/member/trialuser', { world })
+  const before = await moneyIn('two')
+
+  const { status, json } = await fork()
+
+  expect([status, json.value.field, json.value.reason]).toEqual([
+    400,
+    'name',
+    'is an existing world: choose another name, or set "replace"',
+  ])
+  expect(await moneyIn('two')).toBe(before)
+  expect((await fork({ replace: true })).status).toBe(200)
+  expect(await moneyIn('two')).toBe(await moneyIn('one'))
+})
+
 test.for([
   ['an invalid world name', 'GET', '/wps/system/country', { world: 'no name' }, 400, 'x-mock-world'],
   ['an unknown path', 'GET', '/nothing.js', {}, 404, '/nothing.js'],

@@ -7,13 +7,13 @@ import { explainSqliteError, storeWriteError, StoreProblem } from '../store/stor
 import { dayOf, expiresAt, nextAlarmAt } from './alarm.ts'
 import { brandOf, type EdgeEnv, stubOf, type WorldStub } from './edge-env.ts'
 import { refuseNewWorld, mayCreateWorld } from './new-worlds.ts'
-import { callOf, removedWorldOf, type SerializedCall } from './call-codec.ts'
+import { callOf, mayReplaceWorld, removedWorldOf, type SerializedCall } from './call-codec.ts'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import * as validators from '@longan/mock-server/validators'
 import { createControl } from '../../admin/control.ts'
 import { type Backend, createBackend } from '../../backend.ts'
 import { serializeWorld } from '../../kernel/storage/world-serialization.ts'
-import { unknownWorld } from '../../kernel/worlds.ts'
+import { existingWorld, unknownWorld } from '../../kernel/worlds.ts'
 import { createWorldCache } from '../../kernel/storage/world-cache.ts'
 import { FROZEN_TIME } from '../../kernel/world/clock.ts'
 import { secretsFor } from '../secrets.ts'
@@ -110,21 +110,25 @@ export class WorldObject extends DurableObject<EdgeEnv> implements WorldStub {
     const isNew = names().length === 0
     const refused = isNew || mayCreateWorld(sent) ? await refuseNewWorld(this.env, sent) : undefined
     if (refused) return isNew ? this.#clearAndReply(refused) : refused
-    const reply = await mock.handle(callOf(sent))
-    for (const name of names().filter((one) => one !== sent.world))
-      await stubOf(this.env, name).importWorld(await exportWorld(mock, name))
+    let reply = await mock.handle(callOf(sent))
+    for (const name of names().filter((one) => one !== sent.world)) {
+      const isImported = await stubOf(this.env, name).importWorld(await exportWorld(mock, name), mayReplaceWorld(sent))
+      if (!isImported) reply = toFailure(existingWorld())
+    }
     if (names().length === 0) return this.#clearAndReply(reply)
     this.#recordRequest()
     await this.#scheduleAlarm(sent.world)
     return reply
   }
 
-  async importWorld(text: string): Promise<void> {
+  async importWorld(text: string, mayReplace: boolean): Promise<boolean> {
+    if (!mayReplace && this.#open().mock.worlds.names().length > 0) return false
     await this.#clear()
     suspendWorld(this.ctx.storage, text)
     this.#recordRequest()
     const [name] = this.#open().mock.worlds.names()
     await this.#scheduleAlarm(name!)
+    return true
   }
 
   async countNewWorld(max: number): Promise<boolean> {

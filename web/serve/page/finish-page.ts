@@ -41,9 +41,7 @@ const waitForShell = '<link rel="expect" href="#start" blocking="render">'
 const boxStyles =
   '[data-first]>img{block-size:100%;border-radius:inherit;inline-size:100%;object-fit:cover}[data-first]:has(img){animation:none}'
 /** The pages whose address names what they show first (`item-foot.ts`). */
-const itemPages = [paths.notices(), paths.notice(''), paths.promotion(''), paths.gameList()].map(
-  (one) => one.split('?')[0],
-)
+const itemPages: readonly string[] = [paths.notices(), paths.notice(''), paths.promotion(''), paths.gameList()]
 /** Of the placeholders that get the text of an announcement or a promotion. */
 const itemStyles =
   '[data-first=text],[data-first=rows]>:not(:empty){color:var(--ink2);max-inline-size:33rem;white-space:pre-line}' +

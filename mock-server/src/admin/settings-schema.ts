@@ -83,7 +83,10 @@ const entries = {
   agents: v.strictObject({ transfersDown: v.boolean(), transfersUp: v.boolean() }),
 }
 
-export const settingsPatchSchema = v.partial(v.strictObject(entries))
+/** An unknown wallet is refused in a command only: a world that was stored with one is still read. */
+const wallets = v.strictObject({ isSingle: v.boolean(), closed: v.array(vendor) })
+
+export const settingsPatchSchema = v.partial(v.strictObject({ ...entries, wallets }))
 
 /** All settings, as a snapshot stores them; values that older snapshots lack are those of a new site. */
 export const settingsSchema = v.strictObject({

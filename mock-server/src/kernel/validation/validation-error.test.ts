@@ -4,8 +4,8 @@ import { parseInput } from './validation-error.ts'
 
 const schema = v.strictObject({
   theme: v.optional(v.picklist(['dark', 'light'])),
-  name: v.string(),
-  rows: v.optional(v.array(v.number())),
+  name: v.pipe(v.string(), v.nonEmpty(), v.maxLength(3)),
+  rows: v.optional(v.pipe(v.array(v.pipe(v.number(), v.integer())), v.maxLength(2))),
   size: v.optional(v.pipe(v.number(), v.minValue(1, 'must be 1 at least'))),
   code: v.optional(v.pipe(v.string(), v.length(2, 'Invalid code'))),
 })
@@ -18,6 +18,10 @@ test.each([
   [{ name: 'a', rows: {} }, 'must be array'],
   [{ name: 'a', size: 0 }, 'must be 1 at least'],
   [{ name: 'a', code: 'x' }, 'Invalid code'],
+  [{ name: '' }, 'must not be empty'],
+  [{ name: 'abcd' }, 'must have at most 3 characters'],
+  [{ name: 'a', rows: [1, 2, 3] }, 'must have at most 2 entries'],
+  [{ name: 'a', rows: [1.5] }, 'must be a whole number'],
   [null, 'must be object'],
 ] as const)('the reason for %j is in the wording of the gateway: %s', (input, reason) => {
   const { issues } = parseInput(schema, input)

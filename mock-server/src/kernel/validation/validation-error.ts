@@ -41,7 +41,11 @@ function listIssue(path: Path): v.BaseIssue<unknown> {
 export const toFieldError = ([first]: Issues, fallbackField = 'body'): Refusal =>
   invalidField(v.getDotPath(first) ?? fallbackField, first.message)
 
-function reasonOf({ type, expected, received }: v.BaseIssue<unknown>): string {
+function reasonOf({ type, expected, received, requirement, input }: v.BaseIssue<unknown>): string {
+  const units = typeof input === 'string' ? 'characters' : 'entries'
+  if (type.endsWith('integer')) return 'must be a whole number'
+  if (type === 'non_empty') return 'must not be empty'
+  if (type === 'max_length') return `must have at most ${String(requirement)} ${units}`
   if (type.endsWith('object') && expected === 'never') return 'is not known here'
   if (type.endsWith('object') && received === 'undefined') return 'is missing'
   return `must be ${toTypeName(expected ?? 'something else')}`

@@ -1,9 +1,13 @@
 /** Maximum time of a world, ms. Date arithmetic is only tested up to it. */
 export const MAX_TIME = Date.UTC(2100, 0, 1)
 
-/** Ms since the epoch of an ISO date, with or without a time; NaN for other texts. `Date.parse` alone reads 10 as October 2001. */
-export const parseIsoDate = (text: string): number =>
-  /^\d{4}-\d\d-\d\d(T|$)/.test(text) ? Date.parse(text) : Number.NaN
+/** Ms since the epoch of an ISO date, with or without a time; NaN for other texts. `Date.parse` alone reads 10 as October 2001, and 30 February as 2 March. */
+export function parseIsoDate(text: string): number {
+  const [, day = ''] = /^(\d{4}-\d\d-\d\d)(?:T|$)/.exec(text) ?? []
+  const midnight = Date.parse(day)
+  const isDay = !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(day)
+  return isDay ? Date.parse(text) : Number.NaN
+}
 
 /** Default time of a mock server without a clock: Friday, 20 November 2026, 19:42 in Hà Nội. */
 export const FROZEN_TIME = Date.UTC(2026, 10, 20, 12, 42)

@@ -91,3 +91,10 @@ test.for([
   expect(stderr).not.toContain('    at ')
   expect(status).toBe(2)
 })
+
+test.for([[''], ['package.json']])('npm run tool -- edge refuses the store %j before it builds', ([store]) => {
+  const { stderr, stdout, status } = node('tests/tool.ts', 'edge', '--store', store!)
+
+  expect(stderr).toContain(`--store must be a folder, not "${store}"`)
+  expect([stdout, status]).toEqual(['', 2])
+})

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { parsePort, portProblem, readCommand, exitWithUsage } from './exit.ts'
+import { parsePort, portProblem, readCommand, refuse, exitWithUsage } from './exit.ts'
 import { stopWithNpm } from '../../stop-with-npm.ts'
 
 const command = readCommand({
@@ -21,6 +21,7 @@ const command = readCommand({
 })
 const { flags } = command
 const port = parsePort(flags.port)
+if (flags.store !== undefined && !flags['dry-run']) await createStore(flags.store)
 const folder = fileURLToPath(new URL('../../.cache/edge', import.meta.url))
 const site = `${folder}/site`
 
@@ -39,6 +40,12 @@ const worker = await buildEdge()
 if (flags['dry-run']) await createDryRun()
 else await run()
 
+async function createStore(store: string) {
+  await mkdir(store, { recursive: true, mode: 0o700 }).catch(({ code }: NodeJS.ErrnoException) =>
+    refuse(`--store must be a folder, not "${store}" (${code})`),
+  )
+}
+
 async function createDryRun() {
   const { createUpload } = await import('../../mock-server/edge-upload.ts')
   const bytes = await createUpload({ worker, site, brands, folder }).catch((error: Error) =>
@@ -51,7 +58,6 @@ async function createDryRun() {
 
 async function run() {
   const { runEdge } = await import('../../mock-server/edge-runtime.ts')
-  if (flags.store) await mkdir(flags.store, { recursive: true, mode: 0o700 })
   const { url, close } = await runEdge({
     worker,
     site,

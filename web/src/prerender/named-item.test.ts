@@ -1,38 +1,50 @@
-import { expect, test, vi } from 'vitest'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { gameListQuery } from '#api/games/games.queries.ts'
 import { connect } from '#api/gateway.ts'
 import { session } from '#api/member/session.ts'
 import { createQueryClient } from '#api/query-client.ts'
+import { startPreload } from '#lib/device/preloaded-calls.ts'
 import { storage, type Session } from '#lib/storage/storage.ts'
+import { refusal, success } from '#testing/gateway.ts'
+import { renderScreen } from '#testing/render-screen.tsx'
+import { t } from '#testing/text.ts'
 import { showNamedItem } from './named-item.ts'
-import { member, root, visit } from './testing.ts'
+import { announcements, member, root, visit } from './testing.ts'
 
 const named =
-  '<h2 data-first="title">…</h2><p data-first="text">…</p><i data-first="picture"></i>' +
-  '<div data-first="rows"><i>…</i><i>…</i></div><div id="root"><input></div>'
+  '<h2 data-first="title">…</h2><p data-first="text">…</p>' +
+  '<div data-first="rows"><i>…</i><i>…</i><i>…</i></div><input>'
+const picture = '<i data-first="picture"></i>'
 
 test.each([
   ['/m/noticeDetail?id=502', ['A <b>title</b>', 'One line.\nTwo.', undefined]],
   ['/m/noticeDetail?id=503', ['Pop-up', 'Head\nItem\nRow\nBox\nFirst\nsecond', undefined]],
   ['/m/noticeDetail?id=9', ['…', '…', undefined]],
   ['/m/noticeDetail', ['…', '…', undefined]],
+  ['/m/noticeDetail?id=1010', ['…', '…', undefined]],
+  ['/m/noticeDetail?id=0502', ['…', '…', undefined]],
   ['/m/activityDetail?id=1010', ['Bonus', 'Terms', 'https://gateway.example/art/bonus.webp']],
+  ['/m/activityDetail?id=502', ['…', '…', undefined]],
 ])('%s shows what it names as text as soon as the gateway has sent it, without its markup', async (address, shown) => {
   root.dataset.drawn = address.split('?')[0]
   await visit(address, { gatewayUrl: 'https://gateway.example' })
-  document.body.insertAdjacentHTML('beforeend', named)
+  document.body.insertAdjacentHTML('beforeend', named + (address.startsWith('/m/activity') ? picture : ''))
   const textOf = (box: string) => document.querySelector(`[data-first=${box}]`)!.textContent
   await showNamedItem()
-  const picture = document.querySelector('[data-first=picture] img')
-  expect([textOf('title'), textOf('text'), picture?.getAttribute('src')]).toEqual(shown)
+  const shownPicture = document.querySelector('[data-first=picture] img')?.getAttribute('src') ?? undefined
+  expect([textOf('title'), textOf('text'), shownPicture]).toEqual(shown)
   expect(document.querySelector('[data-first] :is(b, img[onerror])')).toBeNull()
 })
 
 test.each([
-  ['?index=0', ['Other\nOther text', '…']],
-  ['?index=1', ['…', 'A <b>title</b>\nOne line.\nTwo.']],
-  ['?index=7', ['…', '…']],
-  ['', ['…', '…']],
+  ['?index=0', ['Other\nOther text', '…', '…']],
+  ['?index=1', ['…', 'A <b>title</b>\nOne line.\nTwo.', '…']],
+  ['?index=2', ['…', '…', '…']],
+  ['?index=-1', ['…', '…', '…']],
+  ['?index=0.5', ['…', '…', '…']],
+  ['?index=__proto__', ['…', '…', '…']],
+  ['', ['…', '…', '…']],
 ])('the announcements at %j show the open one in its row, in copies of the rows', async (search, shown) => {
   root.dataset.drawn = '/m/notice'
   await visit(`/m/notice${search}`)
@@ -45,27 +57,85 @@ test.each([
   expect(document.querySelector('[data-first] img')).toBeNull()
 })
 
-const searchedBy: [string, Session | undefined][] = [
-  ['a guest', undefined],
-  ['a member', member],
-]
-test.each(searchedBy)('a search of %s asks for its games, once, and shows the first of them', async (_who, who) => {
-  if (who) storage.set('session', who)
-  session.reload()
-  root.dataset.drawn = '/m/gameList'
-  const { requests } = await visit('/m/gameList?q=+kim+long ', { gatewayUrl: 'https://gateway.example' })
-  document.body.insertAdjacentHTML('beforeend', named)
+function preloadAnnouncements(reply: Response) {
+  vi.stubGlobal('fetch', async () => reply)
+  onTestFinished(() => void Reflect.deleteProperty(globalThis, 'preloadedReplies'))
+  void startPreload({ url: '/ListAnnouncements', headers: {} })
+}
+
+test.each([
+  ['an error', refusal()],
+  ['a text that is not JSON', new Response('<!doctype html>')],
+  ['lists that are null', success({ player: null, popup: null, promotion: null })],
+])('%s instead of the announcements leaves the placeholders', async (_what, reply) => {
+  history.replaceState(null, '', '/m/notice?index=0&id=502')
+  document.body.innerHTML = named
+  preloadAnnouncements(reply)
+  await expect(showNamedItem()).rejects.toThrow(Error)
+  expect(document.body.innerHTML).toBe(named)
+})
+
+test('an announcement that arrives when the app has its own placeholders breaks nothing', async () => {
+  const loading = Promise.withResolvers<void>()
+  history.replaceState(null, '', '/m/notice?index=1')
+  await renderScreen('/m/notice?index=1', {
+    answers: {
+      listAnnouncements: async (_request, real) => {
+        await loading.promise
+        return real()
+      },
+    },
+  })
+  await waitFor(() => expect(document.querySelector('[data-first=rows]')).not.toBeNull())
+  preloadAnnouncements(success(announcements))
   await showNamedItem()
-  const searches = () => requests.filter((request) => request.includes('gameName='))
-  expect(searches()).toHaveLength(1)
-  const pictures = [...document.querySelectorAll('[data-first=tile] img')].map((one) => one.getAttribute('src'))
-  expect(pictures).toEqual(
-    ['/art/g1.webp', '/art/g2.webp', '/art/g3.webp'].map((path) => `https://gateway.example${path}`),
-  )
-  expect(document.querySelector('input')!.value).toBe('kim long')
-  connect({ baseUrl: 'https://gateway.example', merchant: 'DEMO', token: session.token, language: () => 'VI' })
-  await createQueryClient().prefetchInfiniteQuery(gameListQuery({ gameName: 'kim long' }, 'VI'))
-  expect(searches()).toHaveLength(1)
+  expect(document.querySelector('[data-first=rows]')!.textContent).toContain('One line.')
+  loading.resolve()
+  expect(await screen.findByText(t('content:openFullPage'))).toBeTruthy()
+})
+
+const searchedBy: ['VI' | 'EN', string, Session | undefined][] = [
+  ['VI', 'a guest', undefined],
+  ['VI', 'a member', member],
+  ['EN', 'a guest', undefined],
+]
+test.each(searchedBy)(
+  'a search in %s of %s asks for its games, once, and shows the first',
+  async (language, _, who) => {
+    using image = vi.spyOn(globalThis, 'Image')
+    if (who) storage.set('session', who)
+    session.reload()
+    root.dataset.drawn = '/m/gameList'
+    const site = { gatewayUrl: 'https://gateway.example', languages: [language] }
+    const { requests } = await visit('/m/gameList?q=+kim+long ', site, language.toLowerCase())
+    document.body.insertAdjacentHTML('beforeend', named)
+    await showNamedItem()
+    const searches = () => requests.filter((request) => request.includes('gameName='))
+    expect(searches().map((request) => request.includes('"authorization","t/1"'))).toEqual([Boolean(who)])
+    const pictures = [...document.querySelectorAll('[data-first=tile]')].map((tile) => tile.querySelector('img')?.src)
+    expect(pictures).toEqual(['https://gateway.example/art/g1.webp', undefined, 'https://gateway.example/art/g3.webp'])
+    expect(image).toHaveBeenCalledTimes(2)
+    expect(document.querySelector('input')!.value).toBe('kim long')
+    connect({ baseUrl: site.gatewayUrl, merchant: 'DEMO', token: session.token, language: () => language })
+    await createQueryClient().prefetchInfiniteQuery(gameListQuery({ gameName: 'kim long' }, language))
+    expect(searches()).toHaveLength(1)
+  },
+)
+
+test.each([
+  ['marks', `it's (100%) "a+b" & <c>~!*\\/?#=;`],
+  ['letters of any language', 'Cá Chép 🐟'],
+  ['names of parameters', '__token__ __q__ $&'],
+  ['5,000 characters', 'x'.repeat(5000)],
+])('the app uses the response to a search for %s', async (_what, text) => {
+  root.dataset.drawn = '/m/gameList'
+  const { requests } = await visit(`/m/gameList?${new URLSearchParams({ q: text })}`)
+  await showNamedItem()
+  const begun = [...requests]
+  expect(begun.filter((request) => request.includes('gameName='))).toHaveLength(1)
+  connect({ baseUrl: '', merchant: 'DEMO', language: () => 'VI' })
+  await createQueryClient().prefetchInfiniteQuery(gameListQuery({ gameName: text }, 'VI'))
+  expect(requests).toEqual(begun)
 })
 
 test.each(['?q=+', '?q=kim&vassalage=KLG', '?type=hot', ''])(

@@ -16,10 +16,12 @@ export async function showNamedItem() {
   const q = query.size === 1 && query.get('q')?.trim()
   if (q) return showFoundGames(q)
   const announced = repliesTo('ListAnnouncements')[0]
-  if (!announced || !(id || index)) return
+  if (!announced) return
   const value = await valueOf<Announcements>(await announced)
   if (index) showOpenNotice(value.player, Number(index))
-  const item = [...value.player, ...value.popup, ...value.promotion].find((one) => String(one.id) === id)
+  // Only the page of a promotion has a place for a picture. An announcement may have the same id.
+  const items = boxOf('picture') ? value.promotion : [...value.player, ...value.popup]
+  const item = items.find((one) => String(one.id) === id)
   if (item) await showItem(item)
 }
 
@@ -31,35 +33,37 @@ async function valueOf<Value>(reply: Response) {
 const boxOf = (name: string) => document.querySelector(`[data-first="${name}"]`)
 
 async function showItem(item: Announcements['player' | 'popup' | 'promotion'][number]) {
-  boxOf('title')?.replaceChildren(item.title.trim())
+  boxOf('title')?.replaceChildren(item.title)
   boxOf('text')?.replaceChildren(textOf(item.content))
   const picture = 'announcementImages' in item && promotionPicture(item)
   if (picture) await showPictureOf(picture, 'picture')
 }
 
-/** Rows that change their places would be a layout shift: copies replace them. */
+/**
+ * Rows that change their places would be a layout shift: copies replace them. Their parent stays, because it may belong to the app already, which removes it when
+ * the list arrives.
+ */
 function showOpenNotice(notices: Announcements['player'], index: number) {
   const rows = boxOf('rows')
   const notice = notices[index]
-  const copy = rows?.cloneNode(true) as Element | undefined
-  if (!notice || !copy?.children[index]) return
+  const copies = [...(rows?.children ?? [])].map((row) => row.cloneNode(true) as Element)
+  if (!notice) return
   const title = document.createElement('b')
   title.textContent = notice.title
-  copy.children[index].replaceChildren(title, `\n${textOf(notice.content)}`)
-  rows!.replaceWith(copy)
+  copies[index]?.replaceChildren(title, `\n${textOf(notice.content)}`)
+  rows?.replaceChildren(...copies)
 }
 
 /** Asks for the games of a search, too: home's first script has no room for it, and a search is in the address of one page only. */
 async function showFoundGames(q: string) {
   const { dataset, lang } = document.documentElement
-  const field = document.querySelector<HTMLInputElement>('#root input')
+  const field = document.querySelector('input')
   if (field) field.value = q
-  const visitor = dataset.shell?.split('?')[0] as 'guest' | 'member' | undefined
+  const visitor = dataset.shell as 'guest' | 'member' | undefined
   const call = visitor && readSiteData().calls?.[visitor][location.pathname + SEARCHED]?.[0]
   if (!call || !navigator.onLine) return
   const { token = '' } = (stored(storageKeys.session) ?? {}) as { token?: string }
-  const parameters = { language: lang.toUpperCase(), host: location.host, token, q }
-  const reply = await startPreload(fillParameters(call, parameters))
+  const reply = await startPreload(fillParameters(call, { language: lang.toUpperCase(), token, q }))
   const { games } = await valueOf<{ games: Game[] }>(reply)
   const boxes = document.querySelectorAll('[data-first="tile"]').length
   const pictures = games.slice(0, boxes).map(gamePicture)

@@ -11,7 +11,7 @@ const banners = [
   { groupName: 'm_home', url: '/art/second.webp' },
 ]
 const blocks = '<h3>Head</h3><ul><li>Item</li></ul><table><tr><td>Row</td></tr></table><div>Box</div>'
-const announcements = {
+export const announcements = {
   player: [
     { id: 501, title: 'Other', content: 'Other text' },
     { id: 502, title: 'A <b>title</b>', content: '<p>One <b>line</b>.</p><p>Two.<img src=x onerror="failed = 1"></p>' },
@@ -26,7 +26,7 @@ const announcements = {
     },
   ],
 }
-const games = [1, 2, 3, 4].map((id) => ({ nodeId: id, mobileLargeIcon: `/art/g${id}.webp` }))
+const games = [1, 2, 3, 4].map((id) => ({ nodeId: id, mobileLargeIcon: id === 2 ? undefined : `/art/g${id}.webp` }))
 export const member: Session = {
   token: 't/1',
   merchantCode: 'DEMO',

@@ -3,11 +3,11 @@ export type PreloadCall = { url: string; headers: Record<string, string> }
 
 export type PreloadCalls = Record<'guest' | 'member', Record<string, PreloadCall[]>>
 
-/** Of an address with a search, with the placeholder of its text, which its call has, too. */
+/** The query of a search. The placeholder stands for the searched text, here and in the call. */
 export const SEARCHED = '?q=__q__'
 
-/** `q`: the text of a search. */
-export type PreloadParameters = Record<'language' | 'host' | 'token', string> & { q?: string }
+/** `host`: that of the page; `q`: the text of a search. */
+export type PreloadParameters = Record<'language' | 'token', string> & Partial<Record<'host' | 'q', string>>
 
 export type PreloadedReply = { headers: Record<string, string>; at: number; reply: Promise<Response> }
 

@@ -29,6 +29,13 @@ test('the response of home names its first picture, as the gateway announces it'
   expect(String(fetchGateway.mock.calls[0]?.[0])).toBe(`${origin}/wps/relay/MCSFE_getListAnnouncements?language=EN`)
 })
 
+test.each(['/', '/M/Home', '/m/home?tab=RNG', '/?from=mail'])('home is also at %s', async (address) => {
+  const { known, earlyHeaders } = siteWith('/art/banner/first.webp')
+  expect(earlyHeaders(address)).toBeUndefined()
+  const headers = await known()
+  expect(earlyHeaders(address)).toEqual(headers)
+})
+
 test('other pages do not name it, and the gateway is called at most once a minute', async () => {
   const { known, earlyHeaders, fetchGateway } = siteWith('/art/banner/first.webp')
   await known()
@@ -44,12 +51,44 @@ test('a picture on the gateway’s host keeps its origin, and no URL can end the
   expect(evil['Server-Timing']).toBe('banner;desc="/a%3E%22;%20rel=evilx:%20y"')
 })
 
+test.each([
+  'data:image/png;base64,AAAA',
+  'javascript:alert(1)',
+  'x:">, <https://evil.example/a.css>; rel=stylesheet',
+  'https://[',
+  '',
+])('a picture at %j is not named', async (url) => {
+  const { earlyHeaders, fetchGateway } = siteWith(url)
+  earlyHeaders('/')
+  await vi.waitFor(() => expect(fetchGateway).toHaveBeenCalled())
+  await new Promise(setImmediate)
+  expect(earlyHeaders('/')).toBeUndefined()
+  expect(fetchGateway).toHaveBeenCalledTimes(1)
+})
+
+test('a backslash does not hide the end of the name from the browser', async () => {
+  const headers = await siteWith('/a.webp?b\\').known()
+  expect(headers['Server-Timing']).toBe('banner;desc="/a.webp?b%5C"')
+})
+
 test('without an answer of the gateway there are no headers', async () => {
   const { earlyHeaders, fetchGateway } = siteWith(undefined)
   earlyHeaders('/')
   await vi.waitFor(() => expect(fetchGateway).toHaveBeenCalled())
   expect(earlyHeaders('/')).toBeUndefined()
   expect(firstPictures({}, () => origin)('/')).toBeUndefined()
+})
+
+test('a picture is no longer named when the gateway has stopped answering', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const { earlyHeaders, fetchGateway } = siteWith('/art/banner/first.webp')
+  earlyHeaders('/')
+  await vi.advanceTimersByTimeAsync(60_001)
+  fetchGateway.mockRejectedValue(new Error('gone'))
+  expect(earlyHeaders('/')).toBeDefined()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(earlyHeaders('/')).toBeUndefined()
 })
 
 test('a gateway that failed is called again after a second', async () => {
@@ -134,6 +173,16 @@ test('a promotion names the picture of the one in its address, and no other', as
     Link: '</art/promotion/1011.webp>; rel=preload; as=image; fetchpriority=high',
     'Server-Timing': 'picture;desc="/art/promotion/1011.webp"',
   })
-  for (const search of ['', '?id=', '?id=101', '?id=9', '?id=1010%0d%0aX'])
+  for (const search of ['', '?id=', '?id=101', '?id=9', '?id=01010', '?id=constructor', '?id=1010%0d%0aX'])
     expect([search, earlyHeaders(`/m/activityDetail${search}`)]).toEqual([search, undefined])
+})
+
+test.each([
+  ['no promotions', {}],
+  ['a promotion without pictures', { promotion: [{ id: 1010 }] }],
+])('a response of the gateway with %s leaves the page without headers', async (_what, getListAnnouncements) => {
+  const { earlyHeaders } = siteAnswering('/m/activityDetail', { getListAnnouncements })
+  earlyHeaders('/m/activityDetail?id=1010')
+  await new Promise(setImmediate)
+  expect(earlyHeaders('/m/activityDetail?id=1010')).toBeUndefined()
 })

@@ -15,8 +15,8 @@ type CallGateway = (call: string) => Promise<Response>
 
 type Named = { box: string; pictures: (string | undefined)[] }
 
-/** What a page names, for each of its addresses: `query` is that of the address. */
-type View = (callGateway: CallGateway) => Promise<Named | ((query: URLSearchParams) => Named)>
+/** The pictures of a page without a query; or of each `id` that its address may have. */
+type View = (callGateway: CallGateway) => Promise<Named | Map<string, Named>>
 
 const views: Readonly<Record<string, View>> = {
   [homePaths.home]: async (callGateway) => ({
@@ -40,10 +40,7 @@ const views: Readonly<Record<string, View>> = {
   },
   [paths.promotion('')]: async (callGateway) => {
     const { promotion } = await valueOf<{ promotion: Promotion[] }>(callGateway('getListAnnouncements'))
-    return (query) => ({
-      box: 'picture',
-      pictures: promotion.filter(({ id }) => String(id) === query.get('id')).map(promotionPicture),
-    })
+    return new Map(promotion.map((one) => [String(one.id), { box: 'picture', pictures: [promotionPicture(one)] }]))
   },
 }
 
@@ -91,18 +88,20 @@ function createHeaders(page: string, { config = {}, calls }: SiteData, origin: (
     return fetch(new URL(url, origin()), { headers, signal: AbortSignal.timeout(5000) })
   }
   const headersOf = ({ box, pictures }: Named) => {
-    const named = pictures
-      .filter((picture) => picture !== undefined)
-      .map((picture) => addressOf(picture, origin(), config.gatewayUrl))
+    const named = pictures.flatMap((picture) => addressOf(picture, origin(), config.gatewayUrl) ?? [])
     const timings = named.map((address) => `${box};desc="${address}"`)
     return named.length ? { Link: named.map(preload).join(', '), 'Server-Timing': timings.join(', ') } : undefined
   }
   const refresh = async () => {
     refreshedAt = Date.now()
     const named = await views[page]!(callGateway)
-    const always = typeof named === 'function' ? undefined : headersOf(named)
-    headersAt = (query) =>
-      typeof named === 'function' ? headersOf(named(new URLSearchParams(query))) : query ? undefined : always
+    if (named instanceof Map) {
+      const byId = new Map([...named].map(([id, one]) => [id, headersOf(one)]))
+      headersAt = (query) => byId.get(new URLSearchParams(query).get('id') ?? '')
+    } else {
+      const headers = headersOf(named)
+      headersAt = (query) => (query ? undefined : headers)
+    }
   }
   return (query: string) => {
     if (pageCalls.length > 0 && Date.now() - refreshedAt > MAX_AGE)
@@ -116,10 +115,15 @@ function createHeaders(page: string, { config = {}, calls }: SiteData, origin: (
 
 const preload = (address: string) => `<${address}>; rel=preload; as=image; fetchpriority=high`
 
-/** Encodes a URL for a header, so that it cannot end the header. */
-function addressOf(picture: string, origin: string, gatewayUrl = '') {
-  const { href, pathname, search } = new URL(picture.startsWith('/') ? gatewayUrl + picture : picture, origin)
-  return href.startsWith(`${origin}/`) ? pathname + search : href
+/**
+ * Encodes a URL for a header, so that it ends neither the header nor its own part of it. Only in addresses of HTTP does `URL` encode `>` and `"`. A `data:` URL is
+ * not named: a header may not be that long.
+ */
+function addressOf(picture: string | undefined, origin: string, gatewayUrl = '') {
+  const url = picture && URL.parse(picture.startsWith('/') ? gatewayUrl + picture : picture, origin)
+  if (!url || !url.protocol.startsWith('http')) return undefined
+  const address = url.origin === origin ? url.pathname + url.search : url.href
+  return address.replaceAll('\\', '%5C')
 }
 
 /** Returns page and query. Home has several paths and ignores the query; a category or a list with a query begins with other pictures. */

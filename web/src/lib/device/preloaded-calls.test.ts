@@ -56,6 +56,14 @@ test('parameters are URL-encoded in the address and plain in the headers', () =>
   })
 })
 
+test('a parameter without a value is empty', () => {
+  const recorded = { url: '/a?gameName=__q__', headers: { host: '__host__' } }
+  expect(fillParameters(recorded, { language: 'VI', token: '' })).toEqual({
+    url: '/a?gameName=',
+    headers: { host: '' },
+  })
+})
+
 test.each([
   ['a member is not stored', { authorization: 'token-1' }, 'no-store'],
   ['a guest may be stored', {}, 'default'],

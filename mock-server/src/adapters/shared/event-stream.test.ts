@@ -67,6 +67,34 @@ test('a stream resumes after the last event that its reader has', async () => {
   await second.close()
 })
 
+test('a stream has the events of one kind after a number, as the list has', async () => {
+  await using one = await setup()
+  const first = await one.open()
+  await first.readUntil('events of default')
+  await one.placeBet()
+  await first.close()
+  const message = { kind: 'service', account: 'demo01', title: 'Hello', content: 'x' }
+  await one.control('POST', '/messages', message)
+
+  const stream = await one.open({}, '?since=0&kind=message.sent')
+  await stream.readUntil('id: 2\n')
+  await one.placeBet()
+  await one.control('POST', '/messages', message)
+
+  const kinds = [...(await stream.readUntil('id: 4\n')).matchAll(/^event: (.*)$/gm)].map(([, kind]) => kind)
+  expect(kinds).toEqual(['message.sent', 'message.sent'])
+  await stream.close()
+})
+
+test('a stream of an unknown kind is refused, as the list is', async () => {
+  await using one = await setup()
+
+  const { response, close } = await one.open({}, '?kind=bet.won')
+
+  expect([response.status, response.headers.get('content-type')]).toEqual([400, 'application/json; charset=utf-8'])
+  await close()
+})
+
 test('a reader whose last event is unknown learns that events are lost', async () => {
   await using one = await setup()
 

@@ -23,7 +23,7 @@ export const wantsEventStream = ({ method, headers }: IncomingMessage, path: str
 
 /**
  * Streams the events of a world as server-sent events. The world is named by header, cookie or `?world=`, because EventSource sets no headers.
- * `Last-Event-ID` resumes. Returns false if the call is refused, so that it can be answered like any other.
+ * `since` and `kind` of the address count, and `Last-Event-ID` resumes. Returns false if the call is refused, so that it can be answered like any other.
  */
 export async function streamEvents(
   mock: AdapterMock,
@@ -32,15 +32,19 @@ export async function streamEvents(
 ): Promise<boolean> {
   const header = (name: string) => incoming.headers[name]?.toString()
   const world = target.query.get('world') ?? worldNameOf({ header })
-  const callOf = (path: string, query = ''): Call => ({
+  const callOf = (path: string, query = new URLSearchParams()): Call => ({
     method: 'GET',
     path: `/__admin${path}`,
-    query: new URLSearchParams(query),
+    query,
     header: (name) => (name === 'x-mock-world' ? world : undefined),
     body: '',
   })
   const since = /^\d{1,15}$/.exec(header('last-event-id') ?? '')?.[0]
-  const first = await mock.handle(callOf('/events', since && `since=${since}`))
+  const query = new URLSearchParams(target.query)
+  query.delete('world')
+  if (since !== undefined) query.set('since', since)
+  const kind = query.get('kind') ?? undefined
+  const first = await mock.handle(callOf('/events', query))
   if (first.status !== 200 || !mock.events || outgoing.destroyed) return false
 
   outgoing.writeHead(200, {
@@ -59,7 +63,7 @@ export async function streamEvents(
   // What happened between the answer and now has an id after `last`.
   let sent = last
   const onEvent = (event: FeedEvent) => {
-    if (event.id > sent) send(format(event))
+    if (event.id > sent && (kind === undefined || event.kind === kind)) send(format(event))
     sent = event.id
   }
   // A reader that is slow keeps its connection after the end; nothing may be written to it, and its world not be opened again.

@@ -23,6 +23,13 @@ test('a custom gateway is written into a new folder, and the next steps are prin
   expect(out).toContain('npm install\n')
 })
 
+test('the step into a folder with spaces can be copied', async () => {
+  await using own = await ownFolder()
+  const folder = own.file('cổng của tôi')
+
+  expect((await longan('init', folder)).out).toContain(`\n  cd "${folder}"\n`)
+})
+
 test('a custom gateway has the dependencies that its tests need, in the versions of this repository', async () => {
   await using own = await ownFolder()
   await longan('init', own.file('gateway'))

@@ -55,7 +55,7 @@ export async function init(argv: string[]): Promise<void> {
   print(
     `A gateway of your own is in ${named}: openapi.json defines the API, notes.domain.ts implements it.`,
     'Next:',
-    ...(named === '.' ? [] : [`  cd ${named}`]),
+    ...(named === '.' ? [] : [`  cd ${/\s/.test(named) ? `"${named}"` : named}`]),
     '  npm install',
     '  npm test',
     '  npm start',

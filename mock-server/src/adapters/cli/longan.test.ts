@@ -98,7 +98,9 @@ test('a world is forked, and returns to a checkpoint', async () => {
 
   expect((await longan('fork', 'aside', ...at)).out).toContain('"aside" is a copy of "default" at 2026-01-05T12:00')
   await mock.ask('/__admin/clock/advance', { duration: '1h' })
-  expect((await longan('fork', 'aside', ...at)).err).toContain('The mock refuses: name is an existing world')
+  expect((await longan('fork', 'aside', ...at)).err).toContain(
+    'There is a world "aside" already: choose another name, or pass --replace',
+  )
   expect((await longan('fork', 'third', '--world', 'nope', ...at)).err).toContain(
     'There is no world "nope"; there are aside, default',
   )

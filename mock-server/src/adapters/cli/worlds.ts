@@ -135,7 +135,7 @@ export async function fork(argv: string[]): Promise<void> {
   const [name] = positionals
   assertNoExtraPositionals(positionals, 1)
   if (!name) return refuse('The name of the new world is missing')
-  await assertWorldExists(flags)
+  await assertForkable(flags, name)
   await withMock(command, async ({ ask }) => {
     const copy = await ask<{ name: string; time: number }>('POST /worlds/fork', { name, replace: flags.replace })
     print(`"${copy.name}" is a copy of "${flags.world ?? 'default'}" at ${new Date(copy.time).toISOString()}`)
@@ -143,9 +143,11 @@ export async function fork(argv: string[]): Promise<void> {
 }
 
 /** The mock creates a world that it does not have when a request names it: a mistyped name would be copied as a new world. */
-const assertWorldExists = (flags: Parameters<typeof withMock>[0]['flags']) =>
+const assertForkable = (flags: Parameters<typeof withMock>[0]['flags'] & { replace: boolean }, name: string) =>
   withMock({ flags: Object.assign({ ...flags }, { world: undefined }) }, async ({ ask }) => {
     const names = await ask<string[]>('GET /worlds')
     if (flags.world !== undefined && !names.includes(flags.world))
       refuse(`There is no world "${flags.world}"; there are ${names.join(', ')}`)
+    if (!flags.replace && names.includes(name))
+      refuse(`There is a world "${name}" already: choose another name, or pass --replace`)
   })

@@ -8,18 +8,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const node = (...words: string[]) => spawnSync(process.execPath, words, { cwd: root, encoding: 'utf8' })
 const fileOf = (script: string) => /^node (?:--import \S+ )?(\S+\.ts)/.exec(script)![1]!
 
-const scripts = [
-  'mock',
-  'start',
-  'preview',
-  'build',
-  'contracts',
-  'verify',
-  'bench',
-  'docs',
-  'check',
-  'lint:openapi',
-] as const
+const scripts = ['start', 'preview', 'build', 'contracts', 'verify', 'bench', 'docs', 'check', 'lint:openapi'] as const
 const tools = [
   'trace',
   'mutate',
@@ -41,6 +30,14 @@ test.for(scripts)('npm run %s has a --help with its own name', (name) => {
 
   expect(source).toContain('readCommand(')
   expect(source).toContain(name === 'start' ? "run: 'npm start'" : `run: 'npm run ${name}'`)
+})
+
+test('npm run mock has a --help with its own name, although npx longan runs the same file', () => {
+  const { stdout, status } = node(fileOf(manifest.scripts.mock), '--help')
+
+  expect(stdout).toContain('Usage: npm run mock')
+  expect(stdout).toContain('Example: npm run mock -- ')
+  expect(status).toBe(0)
 })
 
 test('every tool has a --help with its own name', () => {

@@ -135,7 +135,7 @@ export async function fork(argv: string[]): Promise<void> {
   const [name] = positionals
   assertNoExtraPositionals(positionals, 1)
   if (!name) return refuse('The name of the new world is missing')
-  await assertForkable(flags, name)
+  await assertForkAllowed(flags, name)
   await withMock(command, async ({ ask }) => {
     const copy = await ask<{ name: string; time: number }>('POST /worlds/fork', { name, replace: flags.replace })
     print(`"${copy.name}" is a copy of "${flags.world ?? 'default'}" at ${new Date(copy.time).toISOString()}`)
@@ -143,7 +143,7 @@ export async function fork(argv: string[]): Promise<void> {
 }
 
 /** The mock creates a world that it does not have when a request names it: a mistyped name would be copied as a new world. */
-const assertForkable = (flags: Parameters<typeof withMock>[0]['flags'] & { replace: boolean }, name: string) =>
+const assertForkAllowed = (flags: Parameters<typeof withMock>[0]['flags'] & { replace: boolean }, name: string) =>
   withMock({ flags: Object.assign({ ...flags }, { world: undefined }) }, async ({ ask }) => {
     const names = await ask<string[]>('GET /worlds')
     if (flags.world !== undefined && !names.includes(flags.world))

@@ -3,7 +3,7 @@ import { paths } from '#lib/site/paths.ts'
 import { pagesWithFile } from '../../../serve/page/prerendered-pages.ts'
 import { routes } from './routes.tsx'
 
-/** Home, and pages that show a game or lead on at once. */
+/** Home, a member's game, and pages that redirect at once. */
 const withoutFile = [paths.root, paths.main, paths.gameCentre(), '/m/play']
 
 const addressOf = ({ paths: [first = ''] }: (typeof routes)[number]) => first

@@ -4,7 +4,7 @@ import { prefetchFirstView } from '#api/site/first-view.ts'
 import { memberDeepLinkPrefetches, deepLinkPrefetches } from '#app/routes/prefetch-deep-link.ts'
 import { createQueryClient } from '#api/query-client.ts'
 import { session } from '#api/member/session.ts'
-import { SEARCHED } from '#lib/device/preloaded-calls.ts'
+import { SEARCH_QUERY } from '#lib/device/preloaded-calls.ts'
 import { storage, type Session } from '#lib/storage/storage.ts'
 import { member, root, visit } from './testing.ts'
 
@@ -109,7 +109,7 @@ test('an agent’s device shows no prerendered login or home of a member: they l
 test('a deep link preloads the calls of its screen; one whose parameters change them preloads none', async () => {
   connect({ baseUrl: '', merchant: 'DEMO', token: session.token, language: () => 'VI' })
   // The call of a search is made by a later script, and tested there.
-  const addresses = Object.entries(deepLinkPrefetches).filter(([address]) => !address.endsWith(SEARCHED))
+  const addresses = Object.entries(deepLinkPrefetches).filter(([address]) => !address.endsWith(SEARCH_QUERY))
   for (const [address, ask] of addresses) {
     root.dataset.drawn = address
     const { requests } = await visit(`${address}?from=mail`)

@@ -1,5 +1,5 @@
 import type { Announcements, Game } from '@longan/sdk'
-import { fillParameters, repliesTo, SEARCHED, startPreload } from '#lib/device/preloaded-calls.ts'
+import { fillParameters, repliesTo, SEARCH_QUERY, startPreload } from '#lib/device/preloaded-calls.ts'
 import { gamePicture, promotionPicture } from '#lib/site/pictures.ts'
 import { readSiteData } from '#lib/site/site-data.ts'
 import * as storageKeys from '#lib/storage/storage-keys.ts'
@@ -54,13 +54,15 @@ function showOpenNotice(notices: Announcements['player'], index: number) {
   rows?.replaceChildren(...copies)
 }
 
-/** Asks for the games of a search, too: home's first script has no room for it, and a search is in the address of one page only. */
+/**
+ * Starts the call of a search, too. The first script starts all others, but it is also in home's file, which has no room for more, and only one page has a search.
+ */
 async function showFoundGames(q: string) {
   const { dataset, lang } = document.documentElement
   const field = document.querySelector('input')
   if (field) field.value = q
   const visitor = dataset.shell as 'guest' | 'member' | undefined
-  const call = visitor && readSiteData().calls?.[visitor][location.pathname + SEARCHED]?.[0]
+  const call = visitor && readSiteData().calls?.[visitor][location.pathname + SEARCH_QUERY]?.[0]
   if (!call || !navigator.onLine) return
   const { token = '' } = (stored(storageKeys.session) ?? {}) as { token?: string }
   const reply = await startPreload(fillParameters(call, { language: lang.toUpperCase(), token, q }))

@@ -1,6 +1,8 @@
 import { waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { session } from '#api/member/session.ts'
+import { SEARCH_QUERY } from '#lib/device/preloaded-calls.ts'
+import { paths } from '#lib/site/paths.ts'
 import { nameOf } from '#testing/gateway.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 import { deepLinkPrefetches, memberDeepLinkPrefetches } from './prefetch-deep-link.ts'
@@ -16,6 +18,27 @@ async function preloadedAt(address: string, visitor: 'guest' | 'member') {
   const urls = calls[visitor][address]!.map(({ url }) => new URL(url, 'http://mock.local'))
   return urls.filter(({ pathname }) => !pathname.endsWith('/status'))
 }
+
+const newAccount = ['getBindConfiguration', 'getMemberInfo', 'listBanks']
+test.each([
+  ['guest', paths.sportsGame, ['launchGuestSports']],
+  // Launching it for a member starts a session of play.
+  ['member', paths.sportsGame, ['getMemberInfo']],
+  ['member', paths.bankCards('B'), newAccount],
+  ['member', paths.bankCards('E'), newAccount],
+  ['member', paths.bankCards('V'), newAccount],
+] as const)('the page of a %s at %s preloads %j', async (visitor, at, operations) => {
+  const preloaded = await preloadedAt(at, visitor)
+  expect(preloaded.map(({ pathname }) => nameOf('GET', pathname)).toSorted()).toEqual(operations)
+})
+
+test('each page preloads the status of the site, which decides its parts', async () => {
+  const { guest, member } = await recordPreloadCalls({})
+  const without = [...Object.entries(guest), ...Object.entries(member)]
+    .filter(([, calls]) => !calls.some(({ url }) => url.startsWith('/wps/system/status')))
+    .map(([address]) => address)
+  expect(new Set(without)).toEqual(new Set([paths.gameList() + SEARCH_QUERY]))
+})
 
 const withOwnCalls = Object.keys(deepLinkPrefetches).filter(
   (at) => !['/m/login', '/m/agent', '/m/forget', '/m/agentRegister', '/m/message'].includes(at),

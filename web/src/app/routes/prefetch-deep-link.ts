@@ -16,13 +16,13 @@ import { walletsQuery } from '#api/wallet/wallet.queries.ts'
 import { prefetchDeposit } from '#features/deposit/prefetch.ts'
 import { prefetchGameCentre, prefetchGameList } from '#features/games/prefetch.ts'
 import { prefetchPromotions } from '#features/promotions/prefetch.ts'
-import { sportsQuery } from '#features/play/launch.queries.ts'
 import { withdrawSettingsQuery } from '#features/withdraw/withdrawals.queries.ts'
 import { type BankKind, kinds } from '#features/withdraw/accounts.ts'
-import { SEARCHED } from '#lib/device/preloaded-calls.ts'
+import { SEARCH_QUERY } from '#lib/device/preloaded-calls.ts'
 import { paths } from '#lib/site/paths.ts'
 import { getBindConfiguration, getWithdrawAccountInfo, listBanks } from '@longan/react-query/accounts'
 import { listInboxByCsp } from '@longan/react-query/inbox'
+import { launchGuestSports } from '@longan/react-query/play'
 import { getSecurityConfig } from '@longan/react-query/profile'
 import { listReferralEstimates, listReferralRules } from '@longan/react-query/referral'
 import { getHasPaymentPassword } from '@longan/react-query/security'
@@ -60,7 +60,7 @@ const prefetchInvitation: Prefetch = (client, language) =>
 const prefetchSearch: Prefetch = (client, language) =>
   client.prefetchInfiniteQuery(gameListQuery({ gameName: '__q__' }, language))
 
-const prefetchSportsGame: Prefetch = (client) => client.prefetchQuery(sportsQuery({ token: undefined, opening: 1 }, ''))
+const prefetchGuestSports: Prefetch = (client) => client.prefetchQuery(launchGuestSports.queryOptions(api))
 
 const prefetchRegistration: Prefetch = (client, language) => client.prefetchQuery(registrationRulesQuery(language))
 
@@ -77,8 +77,8 @@ export const deepLinkPrefetches: Readonly<Record<string, Prefetch>> = {
   [paths.cockfight]: prefetchGameCentre,
   [paths.slotsList()]: prefetchGameList,
   [paths.gameList()]: prefetchGameList,
-  [paths.gameList() + SEARCHED]: prefetchSearch,
-  [paths.sportsGame]: withStatus(prefetchSportsGame),
+  [paths.gameList() + SEARCH_QUERY]: prefetchSearch,
+  [paths.sportsGame]: withStatus(prefetchGuestSports),
   [paths.lottery]: prefetchLotteries('Lott'),
   [paths.electronicLottery]: prefetchLotteries('Elott'),
   [paths.promotions()]: prefetchPromotions,
@@ -129,9 +129,9 @@ const prefetchInbox: Prefetch = (client, language) =>
 export const prefetchForGuest: Prefetch = withStatus()
 export const prefetchForMember: Prefetch = withStatus((client) => client.prefetchQuery(memberInfoQuery()))
 
-/** The same for members' pages: a guest is sent to the login. */
+/** The first data of members, where a guest is sent to the login or needs other data. */
 export const memberDeepLinkPrefetches: Readonly<Record<string, Prefetch>> = {
-  // A member's game starts a session of play: the app opens it when it is sure that the game is shown.
+  // Launching a member's game starts a session of play: only the app does it, when it shows the game.
   [paths.sportsGame]: prefetchForMember,
   [paths.deposit]: prefetchDeposit,
   [paths.applyReward('')]: prefetchPromotions,

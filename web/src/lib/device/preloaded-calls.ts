@@ -4,7 +4,7 @@ export type PreloadCall = { url: string; headers: Record<string, string> }
 export type PreloadCalls = Record<'guest' | 'member', Record<string, PreloadCall[]>>
 
 /** The query of a search. The placeholder stands for the searched text, here and in the call. */
-export const SEARCHED = '?q=__q__'
+export const SEARCH_QUERY = '?q=__q__'
 
 /** `host`: that of the page; `q`: the text of a search. */
 export type PreloadParameters = Record<'language' | 'token', string> & Partial<Record<'host' | 'q', string>>

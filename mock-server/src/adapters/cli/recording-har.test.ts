@@ -126,6 +126,17 @@ test('a response with another status is named', async () => {
   )
 })
 
+test('a file that is read is not replaced', async () => {
+  await using folder = await ownFolder()
+  const file = folder.file('browser.har')
+  await writeFile(file, harAt('2026-01-05T12:00:00Z'))
+  const sentence = 'would replace the file that is read: name another file'
+
+  expect((await longan('recording', 'import', file, folder.file('./browser.har'))).err).toContain(sentence)
+  expect((await longan('recording', 'export', file, '--har', file)).err).toContain(sentence)
+  expect(await readFile(file, 'utf8')).toBe(harAt('2026-01-05T12:00:00Z'))
+})
+
 test('a folder in place of a HAR is refused', async () => {
   await using folder = await ownFolder()
 

@@ -1,6 +1,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { pages } from '#features/agent/views.ts'
+import { kinds } from '#features/withdraw/accounts.ts'
 import { paths } from '#lib/site/paths.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 import { viewsOf } from '../../prerender/render-shell.ts'
@@ -47,6 +48,11 @@ test.each(listed)('each listed value of $name chooses another tab or part of $pa
     cleanup()
   }
   expect(chosen.size).toBe(values.length)
+})
+
+test('the form for a new account has a view for each kind of account', () => {
+  const searches = viewsOf(paths.bankCards()).views.map(({ search }) => search)
+  expect(searches).toEqual(['', ...kinds.map((kind) => `?add=${kind}`)])
 })
 
 test('a view may depend on two parameters', () => {

@@ -155,6 +155,23 @@ test('a site without a brand has its pages and its manifest in the first languag
   expect(vietnamese.manifest).toMatchObject({ lang: 'vi', description: 'Game, xổ số và thể thao trên điện thoại.' })
 })
 
+test('a page of a site has its own calls and those of its views, for guests and for members', async () => {
+  const at = join(folder, 'calls')
+  cpSync(build, at, { recursive: true })
+  await configure(at, { isDemo: false })
+  const addressesIn = (file: string) => {
+    const { guest, member } = siteOf(readFileSync(join(at, file), 'utf8')).calls!
+    return [Object.keys(guest), Object.keys(member)]
+  }
+  const views = ['B', 'E', 'V'].map((kind) => `/m/bankCard?add=${kind}`)
+  expect(addressesIn('m/bankCard.html')).toEqual([['/m/bankCard'], ['/m/bankCard', ...views]])
+  const search = '/m/gameList?q=__q__'
+  expect(addressesIn('m/gameList.html')).toEqual([
+    ['/m/gameList', search],
+    ['/m/gameList', search],
+  ])
+})
+
 test('the mark becomes six pictures of their sizes; the maskable one keeps it within the safe circle [B-1-07]', async () => {
   const { out } = await siteOfBrand({ name: 'Acme', colour: '#1166cc', mark: 'm.svg' }, 'icons', { 'm.svg': square })
   const sizes = {

@@ -1,4 +1,5 @@
 import type { Call } from '../../kernel/http/http.ts'
+import { WORLD_NAME } from '../../kernel/world/limits.ts'
 
 export type SerializedCall = {
   world: string
@@ -18,11 +19,11 @@ export const callOf = ({ world, search, headers, ...rest }: SerializedCall): Cal
 
 type Command = Pick<SerializedCall, 'method' | 'path' | 'body'>
 
-/** Returns the name of the world that a call removes. Other calls, and those that name no world, have none. */
+/** Returns the name of the world that a call removes. Other calls have none, nor have those with a name that no world can have. */
 export function removedWorldOf({ method, path, body }: Command): string | undefined {
   if (method !== 'DELETE' || path !== '/__admin/worlds') return undefined
   const { name } = fieldsOf(body)
-  return typeof name === 'string' ? name : undefined
+  return typeof name === 'string' && WORLD_NAME.test(name) ? name : undefined
 }
 
 /** Returns true if a world that the call creates may replace one of the same name: a fork only replaces one if it says so. */

@@ -87,6 +87,14 @@ test('a fork replaces a world of another object only if it says so', async () =>
 
 test.for([
   ['an invalid world name', 'GET', '/wps/system/country', { world: 'no name' }, 400, 'x-mock-world'],
+  [
+    'the removal of a world that cannot be',
+    'DELETE',
+    '/__admin/worlds',
+    { body: { name: 'a/b' } },
+    404,
+    '"field":"name"',
+  ],
   ['an unknown path', 'GET', '/nothing.js', {}, 404, '/nothing.js'],
   ['a call without an operation', 'GET', '/wps/nothing', {}, 404, 'function.not.available'],
   [

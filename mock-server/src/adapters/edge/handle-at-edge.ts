@@ -6,6 +6,7 @@ import { invalidField, Refusal } from '../../kernel/validation/refusal.ts'
 import { crossOrigin, preflightHeaders, isMockPath } from '../request-target.ts'
 import { forbiddenReply, isLoopbackHost, isSame } from '../admin-auth.ts'
 import { brandOf, type EdgeEnv, stubOf } from './edge-env.ts'
+import { WORLD_NAME } from '../../kernel/world/limits.ts'
 import { networkOf } from './new-worlds.ts'
 import { removedWorldOf, type SerializedCall } from './call-codec.ts'
 import { BRANDS_FOLDER, WORKER_PATHS, DEMO_FOLDER, RETENTION_DAYS, DEMO_PATH } from './deployment.ts'
@@ -36,8 +37,8 @@ async function replyTo(request: Request, env: EdgeEnv): Promise<Reply> {
   if (pathname.startsWith('/__admin') && !isEdgeAdminAuthorized(request, env.ADMIN_TOKEN)) return forbiddenReply
   if (!pathname.startsWith('/__admin')) await assertCallLimit(request, env)
   const sent = await toSerializedCall(request)
-  // An object is found by any name; a world has one of these only.
-  if (!/^[\w.-]{1,80}$/.test(sent.world)) throw invalidField('x-mock-world', 'is not a valid name')
+  // An object is found by any name.
+  if (!WORLD_NAME.test(sent.world)) throw invalidField('x-mock-world', 'is not a valid name')
   return stubOf(env, sent.world).handle(sent)
 }
 

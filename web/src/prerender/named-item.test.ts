@@ -19,7 +19,7 @@ const picture = '<i data-first="picture"></i>'
 
 test.each([
   ['/m/noticeDetail?id=502', ['A <b>title</b>', 'One line.\nTwo.', undefined]],
-  ['/m/noticeDetail?id=503', ['Pop-up', 'Head\nItem\nRow\nBox\nFirst\nsecond', undefined]],
+  ['/m/noticeDetail?id=503', ['Pop-up', 'Head\nItem\nRow\nBox\nFirst\nthe second', undefined]],
   ['/m/noticeDetail?id=9', ['…', '…', undefined]],
   ['/m/noticeDetail', ['…', '…', undefined]],
   ['/m/noticeDetail?id=1010', ['…', '…', undefined]],

@@ -75,8 +75,10 @@ async function showFoundGames(q: string) {
 const showPictureOf = (picture: string, box: string, index = 0) =>
   showPicture(box, onGateway(picture, readSiteData().config?.gatewayUrl ?? ''), index)
 
-/** The text of untrusted markup: it is parsed in a document that executes and loads nothing. */
+/** The text of untrusted markup, which is parsed in a document that executes and loads nothing. Only blocks and `<br>` begin a new line, as the app shows it. */
 function textOf(content: string) {
-  const markup = content.replace(/<br|<\/(?:p|div|li|tr|h\d)>/gi, '\n$&')
-  return new DOMParser().parseFromString(markup, 'text/html').body.textContent.trim()
+  const markup = content.replace(/\s+/g, ' ').replace(/<br|<\/(?:p|div|li|tr|h\d)>/gi, '\n$&')
+  const { body } = new DOMParser().parseFromString(markup, 'text/html')
+  body.querySelectorAll('script, style').forEach((hidden) => hidden.remove())
+  return body.textContent.trim()
 }

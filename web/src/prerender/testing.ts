@@ -11,12 +11,13 @@ const banners = [
   { groupName: 'm_home', url: '/art/second.webp' },
 ]
 const blocks = '<h3>Head</h3><ul><li>Item</li></ul><table><tr><td>Row</td></tr></table><div>Box</div>'
+const unseen = '<script>failed = 1</script><style>p{color:red}</style><!-- note -->'
 export const announcements = {
   player: [
     { id: 501, title: 'Other', content: 'Other text' },
     { id: 502, title: 'A <b>title</b>', content: '<p>One <b>line</b>.</p><p>Two.<img src=x onerror="failed = 1"></p>' },
   ],
-  popup: [{ id: 503, title: 'Pop-up', content: `${blocks}First<BR/>second` }],
+  popup: [{ id: 503, title: 'Pop-up', content: `${blocks}First${unseen}<BR/>the\n second` }],
   promotion: [
     {
       id: 1010,

@@ -56,7 +56,7 @@ const { ensureMockAssets } = await import('./assets.ts')
 const { FAST } = await import('./compress.ts')
 const { configure } = await import('./page/configure-pages.ts')
 const { firstPictures, picturedPages } = await import('./page/first-pictures.ts')
-const { recordPreloadCalls } = await import('./preload-calls.ts')
+const { recordPreloadCalls } = await import('./page/preload-calls.ts')
 const { siteOf } = await import('./page/policy.ts')
 
 stopWithNpm()

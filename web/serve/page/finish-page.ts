@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { paths } from '../../src/lib/site/paths.ts'
 import { fileOfPage, pagesWithFile } from './prerendered-pages.ts'
 import { inlineScript } from '../page-head.ts'
-import { prerenderShells, type Shell, type Shells } from '../shell.ts'
+import { prerenderShells, type Shell, type Shells } from './shells.ts'
 import { writeLanguagePages } from './language-pages.ts'
 import {
   findHomeChunks,

@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url'
 import { JSDOM } from 'jsdom'
 import type { ScreenParts, View, Visitor, viewsOf as ViewsOf } from '../../src/prerender/render-shell.ts'
-import type { Shell } from '../shell.ts'
+import type { Shell } from './shells.ts'
 
 /** `node prerender-shell.ts <file> <language> <home> <address> ...`: prints as JSON what `renderShell` of that file renders at each path, and its list of screens. */
 const { window } = new JSDOM('<div id="root"></div>', { url: 'http://shell.invalid/m/home', pretendToBeVisual: true })

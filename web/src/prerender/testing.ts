@@ -1,7 +1,7 @@
 import { onTestFinished, vi } from 'vitest'
 import type { Session } from '#lib/storage/storage.ts'
 import { success } from '#testing/gateway.ts'
-import { recordPreloadCalls } from '../../serve/preload-calls.ts'
+import { recordPreloadCalls } from '../../serve/page/preload-calls.ts'
 import { bootstrap } from './bootstrap.ts'
 
 export const root = document.documentElement

@@ -6,7 +6,7 @@ import { paths } from '#lib/site/paths.ts'
 import { nameOf } from '#testing/gateway.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 import { deepLinkPrefetches, memberDeepLinkPrefetches } from './prefetch-deep-link.ts'
-import { recordPreloadCalls } from '../../../serve/preload-calls.ts'
+import { recordPreloadCalls } from '../../../serve/page/preload-calls.ts'
 
 /** The query of a call as it is recorded. */
 const recorded = (query: URLSearchParams) =>

@@ -1,17 +1,17 @@
 import { QueryClient } from '@tanstack/react-query'
-import { connect } from '../src/api/gateway.ts'
-import { prefetchFirstView } from '../src/api/site/first-view.ts'
+import { connect } from '../../src/api/gateway.ts'
+import { prefetchFirstView } from '../../src/api/site/first-view.ts'
 import {
   deepLinkPrefetches,
   memberDeepLinkPrefetches,
   prefetchForGuest,
   prefetchForMember,
-} from '../src/app/routes/prefetch-deep-link.ts'
-import { pagesWithFile } from './page/prerendered-pages.ts'
-import type { PreloadCall, PreloadCalls } from '../src/lib/device/preloaded-calls.ts'
-import type { Config } from '../src/lib/site/config-shape.ts'
-import type { Language } from '../src/lib/money/money.ts'
-import { paths } from '../src/lib/site/paths.ts'
+} from '../../src/app/routes/prefetch-deep-link.ts'
+import { pagesWithFile } from './prerendered-pages.ts'
+import type { PreloadCall, PreloadCalls } from '../../src/lib/device/preloaded-calls.ts'
+import type { Config } from '../../src/lib/site/config-shape.ts'
+import type { Language } from '../../src/lib/money/money.ts'
+import { paths } from '../../src/lib/site/paths.ts'
 
 type Prefetches = typeof deepLinkPrefetches
 const forAllPages = (prefetch: Prefetches[string]) => Object.fromEntries(pagesWithFile.map((page) => [page, prefetch]))

@@ -5,11 +5,11 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { build } from 'vite'
-import { config } from '../src/lib/site/config.ts'
-import type { ScreenParts } from '../src/prerender/render-shell.ts'
+import { config } from '../../src/lib/site/config.ts'
+import type { ScreenParts } from '../../src/prerender/render-shell.ts'
 
-const configFile = fileURLToPath(new URL('../vite.config.ts', import.meta.url))
-const script = fileURLToPath(new URL('page/prerender-shell.ts', import.meta.url))
+const configFile = fileURLToPath(new URL('../../vite.config.ts', import.meta.url))
+const script = fileURLToPath(new URL('prerender-shell.ts', import.meta.url))
 
 /** The views of a page by name (`viewsOf`), and the parameters that change the view. A page that guests or members cannot open has no view for them. */
 export type Shell = { parameters: readonly string[]; views: Record<string, string> }

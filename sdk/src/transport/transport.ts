@@ -238,12 +238,11 @@ const firstMiddleware = (
 })
 
 /** Throws a GatewayError without the text, which may be a token. */
-function setHeader({ headers }: Request, target: Target, [name, text]: [name: string, text: string]) {
+function setHeader({ headers, signal }: Request, target: Target, [name, text]: [name: string, text: string]) {
   try {
     headers.set(name, text)
   } catch {
-    const reason = `the header ${name} has a character that HTTP does not allow`
-    throw new GatewayError({ ...fieldsOf(target), status: 0, code: 'network.failed', reason })
+    throw localError(target, { cause: { code: `invalid header ${name}` } }, signal)
   }
 }
 

@@ -55,7 +55,10 @@ function resetServerClock() {
 afterEach(async () => {
   cleanup()
   dismissToasts()
+  const wasFakeTime = vi.isFakeTimers()
   vi.useRealTimers()
+  // The end of a touch in fake time has gone with that time: what opens by itself would wait for it for ever.
+  if (wasFakeTime) window.dispatchEvent(new Event('pointerup'))
   vi.unstubAllGlobals()
   await checkServer()
   await closeLayers()

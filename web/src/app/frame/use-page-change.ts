@@ -46,12 +46,13 @@ export function useScrollMemory() {
     const target = kind === 'POP' ? (positions.get(key) ?? 0) : kind === 'REPLACE' && state?.stays ? scrollY : 0
     positions.set(key, target)
     // The first page of a visit is at its top: reading the position would force a layout before the first paint.
-    const stopRestoring = isFirst ? () => {} : restore(target)
+    const restoring = isFirst ? undefined : restore(target)
     isFirst = false
-    const remember = () => positions.set(key, scrollY)
+    // A page that is still too short stands elsewhere: who leaves it now comes back to the position that was wanted.
+    const remember = () => restoring?.isActive() || positions.set(key, scrollY)
     addEventListener('scroll', remember, { passive: true })
     return () => {
-      stopRestoring()
+      restoring?.stop()
       removeEventListener('scroll', remember)
     }
   }, [key, kind, state])
@@ -65,15 +66,17 @@ function restore(target: number) {
   let frame = 0
   const attempt = () => {
     scrollTo(0, target)
-    if (Math.abs(scrollY - target) > 1 && performance.now() < deadline) frame = requestAnimationFrame(attempt)
+    const isShort = Math.abs(scrollY - target) > 1 && performance.now() < deadline
+    frame = isShort ? requestAnimationFrame(attempt) : 0
   }
   if (target > 0 || scrollY > 0) attempt()
   const stop = () => {
     cancelAnimationFrame(frame)
+    frame = 0
     removeEventListener('touchstart', stop)
   }
   addEventListener('touchstart', stop, { passive: true })
-  return stop
+  return { stop, isActive: () => frame !== 0 }
 }
 
 /** Sets the document title; after a navigation it moves the focus of screen readers to the page. */

@@ -73,7 +73,7 @@ export const COMMAND_SUMMARIES: Readonly<Record<string, string>> = {
   'GET /worlds': 'Lists the names of all worlds',
   'POST /worlds': 'Creates a world; replaces one with the same name',
   'POST /worlds/fork': 'Creates a copy of this world',
-  'DELETE /worlds': 'Removes a world; 404 if there is none of that name',
+  'DELETE /worlds': 'Removes a world; 404 if no world has that name',
   'POST /reset': 'Resets this world to the state it was created in',
   'GET /scenarios': 'Lists the states a world can begin in',
   'GET /personas': 'Lists the accounts to log in with',

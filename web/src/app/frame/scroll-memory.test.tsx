@@ -28,16 +28,22 @@ function openPage() {
   return { page, scrollTo, position: () => y, go }
 }
 
+/** Leaves a long page at 1,671 px, and comes back to it while it is only 350 px long. */
+async function returnToShortPage() {
+  const opened = openPage()
+  await opened.go('/m/lott')
+  opened.page.height = 2000
+  await act(async () => opened.scrollTo(0, 1671))
+  await opened.go('/m/live')
+  expect(opened.position()).toBe(0)
+  opened.page.height = 350
+  await opened.go(-1)
+  expect(opened.position()).toBe(350)
+  return opened
+}
+
 test('who leaves a page before it is long enough comes back to the position that was wanted', async () => {
-  const { page, scrollTo, position, go } = openPage()
-  await go('/m/lott')
-  page.height = 2000
-  await act(async () => scrollTo(0, 1671))
-  await go('/m/live')
-  expect(position()).toBe(0)
-  page.height = 350
-  await go(-1)
-  expect(position()).toBe(350)
+  const { page, position, go } = await returnToShortPage()
   await go('/m/live')
   page.height = 2000
   await go(-1)
@@ -45,13 +51,7 @@ test('who leaves a page before it is long enough comes back to the position that
 })
 
 test('a page that becomes long enough is at its position, and later moves count', async () => {
-  const { page, scrollTo, position, go } = openPage()
-  await go('/m/lott')
-  page.height = 2000
-  await act(async () => scrollTo(0, 1671))
-  await go('/m/live')
-  page.height = 350
-  await go(-1)
+  const { page, scrollTo, position, go } = await returnToShortPage()
   page.height = 2000
   await vi.waitFor(() => expect(position()).toBe(1671))
   await act(async () => scrollTo(0, 900))

@@ -1,4 +1,5 @@
-import { closeSync, openSync } from 'node:fs'
+import { closeSync, openSync, readSync, realpathSync, statSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
 /** A flag of a command; without `value` it is a switch. */
@@ -95,6 +96,7 @@ export function readCommand<const Own extends Command>(command: Own, argv?: stri
     process.exit(0)
   }
   const commandLine = toCommandLine(command)
+  assertSeparateFiles(command, values, positionals)
   return { flags: values as Values<Own['flags']>, positionals: positionals as string[], commandLine }
 }
 
@@ -111,6 +113,30 @@ function parse({ flags, positionals }: Command, argv: string[]) {
     })
   } catch (error) {
     return refuse((error as Error).message.split('. To specify')[0]!)
+  }
+}
+
+/** What writes one of two files that are the same would damage the other. */
+function assertSeparateFiles({ flags }: Command, values: Record<string, unknown>, positionals: string[]) {
+  const names = Object.keys(flags).filter((name) => flags[name]!.value === 'FILE' && values[name] !== undefined)
+  for (const [index, name] of names.entries()) {
+    const file = String(values[name])
+    const other = names.slice(0, index).find((one) => isSameFile(String(values[one]), file))
+    if (other) refuse(`--${name} and --${other} are the same file, ${file}: name another file`)
+    // `found.recording.json@3` is a state of a recording.
+    if (positionals.some((word) => isSameFile(word.replace(/@\d+$/, ''), file)))
+      refuse(`--${name} ${file} would replace the file that is read: name another file`)
+  }
+}
+
+/** Links are followed. */
+export const isSameFile = (one: string, other: string) => toRealPath(one) === toRealPath(other)
+
+function toRealPath(file: string) {
+  try {
+    return realpathSync(file)
+  } catch {
+    return resolve(file)
   }
 }
 
@@ -156,9 +182,33 @@ export const MAX_PORT = 65_535
 
 /** Refuses a file that cannot be written, before a long run; `origin` is what named it. Does not change its content. */
 export function assertWritable(origin: string, file: string | undefined) {
+  if (file === undefined) return
+  assertNoDatabase(file)
   try {
-    if (file !== undefined) closeSync(openSync(file, 'a'))
+    closeSync(openSync(file, 'a'))
   } catch (error) {
     refuse(`${origin}: ${file} cannot be written (${(error as NodeJS.ErrnoException).code})`)
+  }
+}
+
+/** The first bytes of each SQLite file. */
+const SQLITE_HEAD = 'SQLite format 3\0'
+
+/** Refuses to write to a store of worlds: the mock that has it open would lose them. */
+export function assertNoDatabase(file: string) {
+  if (readHead(file) === SQLITE_HEAD) refuse(`${file} is a database, such as a store of worlds: name another file`)
+}
+
+function readHead(file: string) {
+  try {
+    // To open a pipe would wait for its other end.
+    if (!statSync(file).isFile()) return undefined
+    const head = Buffer.alloc(SQLITE_HEAD.length)
+    const opened = openSync(file, 'r')
+    readSync(opened, head)
+    closeSync(opened)
+    return head.toString('latin1')
+  } catch {
+    return undefined
   }
 }

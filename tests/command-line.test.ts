@@ -4,7 +4,7 @@ import { runCommand, UsageError } from '../command-line.ts'
 
 const module = new URL('../command-line.ts', import.meta.url).href
 const start = `import { parseInteger, readCommand } from '${module}'
-const { flags } = readCommand({ run: 'npm run bake', description: '', example: '', flags: { loaves: { value: 'N', description: '', default: '1' } } })`
+const { flags } = readCommand({ run: 'npm run bake', description: '', example: '', positionals: 'FILE', flags: { loaves: { value: 'N', description: '', default: '1' }, json: { value: 'FILE', description: '' }, junit: { value: 'FILE', description: '' } } })`
 
 /** Runs a script that reads its command and then `code`, with these arguments. */
 function runScript(code: string, ...argv: string[]) {
@@ -19,9 +19,24 @@ test('wrong usage that a helper finds ends a script with a sentence, its usage a
   const { status, stderr } = runScript(bake, '--loaves', 'many')
 
   expect(stderr).toBe(
-    '--loaves must be an integer from 0 to 9, not "many"\nUsage: npm run bake -- [--loaves N]\nMore: npm run bake -- --help\n',
+    '--loaves must be an integer from 0 to 9, not "many"\nUsage: npm run bake -- [--loaves N] [--json FILE] [--junit FILE] [FILE]\nMore: npm run bake -- --help\n',
   )
   expect(status).toBe(2)
+})
+
+test.for([
+  [['--json', 'a.txt', '--junit', './a.txt'], '--junit and --json are the same file, ./a.txt'],
+  [['a.txt', '--json', './a.txt'], '--json ./a.txt would replace the file that is read'],
+  [['a.txt@3', '--json', 'a.txt'], '--json a.txt would replace the file that is read'],
+] as const)('a file that %j would write over another one of the command is refused', ([argv, sentence]) => {
+  const { status, stderr } = runScript('', ...argv)
+
+  expect(stderr.split('\n')[0]).toBe(`${sentence}: name another file`)
+  expect(status).toBe(2)
+})
+
+test('two files of a command may be written', () => {
+  expect(runScript('', 'a.txt', '--json', 'b.txt', '--junit', 'c.txt')).toEqual({ status: 0, stderr: '' })
 })
 
 test('any other error ends a script with its stack and 1', () => {

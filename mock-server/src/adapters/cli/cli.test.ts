@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { snapshotWorld } from '../../kernel/world/snapshot.ts'
 import { createMockServer } from '../../mock-server.ts'
+import { openStore } from '../store/node-store.ts'
 import { ownFolder, running } from './testing.ts'
 import { BUNDLE } from './bundle-files.ts'
 
@@ -70,6 +71,31 @@ test('a file that is not a store is refused with a reason, and is unchanged', as
   expect(stderr).toContain(`The store ${file} is not a store of worlds: name another file`)
   expect(code).toBe(2)
   expect(await readFile(file, 'utf8')).toBe('an important text')
+})
+
+test('an access log in the files of a store, or in the snapshot, is refused, and they are unchanged', async () => {
+  await using folder = await ownFolder()
+  const [store, other, snapshot] = [folder.file('worlds.db'), folder.file('other.db'), folder.file('before.json')]
+  await writeFile(snapshot, '{}')
+  openStore(other).close()
+  const [before, beside] = [await readFile(other), `${store}-wal`]
+
+  const files = [
+    ['--store', store, '--access-log', store],
+    ['--store', store, '--access-log', beside],
+    ['--access-log', other],
+    ['--snapshot', snapshot, '--access-log', join(snapshot, '..', 'before.json')],
+  ]
+  const results = await Promise.all(files.map((words) => run(...words)))
+
+  expect(results.map(({ code, stderr }) => [code, stderr.split('\n')[0]])).toEqual([
+    [2, `--access-log and --store are the same file, ${store}: name another file`],
+    [2, `--access-log ${beside} is a file of --store ${store}: name another file`],
+    [2, `${other} is a database, such as a store of worlds: name another file`],
+    [2, `--access-log and --snapshot are the same file, ${snapshot}: name another file`],
+  ])
+  expect(await readFile(other)).toEqual(before)
+  expect(await readFile(snapshot, 'utf8')).toBe('{}')
 })
 
 test('a snapshot that would replace a stored world is refused, and the world is unchanged', async () => {

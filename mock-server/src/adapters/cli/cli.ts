@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs'
 import module from 'node:module'
 import {
   assertHeaderText,
+  assertNoDatabase,
   exitWithUsage,
+  isSameFile,
   MAX_PORT,
   readCommand,
   parseInteger,
@@ -141,7 +143,7 @@ export async function mock(argv: string[], run: Run = 'npx longan mock'): Promis
     refuse(`There is no scenario "${scenario}"; there are ${scenarioNames.join(', ')}`)
   const store = flags.store === undefined ? undefined : await openStoreFile(flags.store)
   const server = createNodeMock({ ...options, scenario, isStrict: !lenient, isRecorded: record, store })
-  const accessLog = flags['access-log'] === undefined ? undefined : await openLogFile(flags['access-log'])
+  const accessLog = flags['access-log'] === undefined ? undefined : await openLogFile(flags['access-log'], flags.store)
   if (snapshot && store && server.worlds.names().includes('default'))
     refuse(`${flags.store} has a default world that --snapshot would replace: name another store, or load it later`)
   if (snapshot) await loadSnapshot(server, snapshot)
@@ -161,8 +163,14 @@ export async function mock(argv: string[], run: Run = 'npx longan mock'): Promis
   setImmediate(() => module.flushCompileCache?.())
 }
 
+/** What SQLite appends to the name of a store for its other files. */
+const STORE_ENDINGS = ['-wal', '-shm', '-journal']
+
 /** Opens the file of `--access-log`; later write errors are printed to stderr. */
-async function openLogFile(file: string) {
+async function openLogFile(file: string, store: string | undefined) {
+  if (store && STORE_ENDINGS.some((ending) => isSameFile(store + ending, file)))
+    refuse(`--access-log ${file} is a file of --store ${store}: name another file`)
+  assertNoDatabase(file)
   const { openAccessLog } = await loadNodeAdapter()
   try {
     return openAccessLog(file, warn)

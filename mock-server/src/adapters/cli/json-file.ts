@@ -1,6 +1,6 @@
 import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { refuse } from '../../../../command-line.ts'
+import { assertNoDatabase, refuse } from '../../../../command-line.ts'
 
 const reasonOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? String(error)
 
@@ -24,6 +24,7 @@ export const isRecording = (json: unknown) =>
 
 /** Writes all of a file or nothing of it. Only its owner may read it: recordings and snapshots contain passwords and tokens. */
 export async function writeAtomically(file: string, text: string, kind: string): Promise<void> {
+  assertNoDatabase(file)
   const temporaryFile = `${file}.${process.pid}`
   try {
     await writeFile(temporaryFile, text, { mode: 0o600 })

@@ -1,5 +1,6 @@
 import { readFile, stat, writeFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
+import { openStore } from '../store/node-store.ts'
 import { longan, ownFolder, running } from './testing.ts'
 
 type Har = { log: { version: string; entries: Entry[] } }
@@ -135,6 +136,20 @@ test('a file that is read is not replaced', async () => {
   expect((await longan('recording', 'import', file, folder.file('./browser.har'))).err).toContain(sentence)
   expect((await longan('recording', 'export', file, '--har', file)).err).toContain(sentence)
   expect(await readFile(file, 'utf8')).toBe(harAt('2026-01-05T12:00:00Z'))
+})
+
+test('a recording is not written over a store of worlds', async () => {
+  await using folder = await ownFolder()
+  const [har, store] = [folder.file('browser.har'), folder.file('worlds.db')]
+  await writeFile(har, harAt('2026-01-05T12:00:00Z'))
+  openStore(store).close()
+  const before = await readFile(store)
+
+  const { code, err } = await longan('recording', 'import', har, store)
+
+  expect(err).toContain(`${store} is a database, such as a store of worlds: name another file`)
+  expect(code).toBe(2)
+  expect(await readFile(store)).toEqual(before)
 })
 
 test('a folder in place of a HAR is refused', async () => {

@@ -1,7 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
-import { resolve } from 'node:path'
-import { print, refuse } from '../../../../command-line.ts'
+import { isSameFile, print, refuse } from '../../../../command-line.ts'
 import type { ImportDifference } from '../har/import-har.ts'
 import { loadNodeAdapter } from './bundle.ts'
 import { readJsonFile, writeAtomically } from './json-file.ts'
@@ -9,7 +8,6 @@ import { readJsonFile, writeAtomically } from './json-file.ts'
 /** `longan recording export`: writes a recording as a HAR, with the responses of a replay. */
 export async function exportRecording(file: string | undefined, har: string | undefined): Promise<void> {
   if (!file || !har) return refuse('"recording export" needs a recording, and --har FILE')
-  assertOtherFile(file, har)
   const { json } = await readJsonFile(file, 'recording')
   const { createMockServer, exportHar, readRecording } = await loadNodeAdapter()
   const refuseFile = (error: Error) => refuse(`Failed to export ${file}: ${error.message}`)
@@ -22,18 +20,13 @@ export async function exportRecording(file: string | undefined, har: string | un
 /** `longan recording import`: writes the calls of a HAR as a recording, which `longan replay` replays. */
 export async function importRecording(har: string | undefined, target: string | undefined): Promise<void> {
   if (!har || !target) return refuse('"recording import" needs a HAR, and the file to write')
-  assertOtherFile(har, target)
+  if (isSameFile(har, target)) refuse(`${target} would replace the file that is read: name another file`)
   const { recording, others, differences } = (await isExported(har)) ? await readExported(har) : await replayHar(har)
   await writeAtomically(target, JSON.stringify(recording), 'recording')
   print(
     `Imported ${recording.calls.length} requests of ${har} to ${target}; ${others} entries are not calls of the mock`,
     ...describe(differences),
   )
-}
-
-/** The file that is read would be lost. */
-function assertOtherFile(source: string, target: string) {
-  if (resolve(source) === resolve(target)) refuse(`${target} would replace the file that is read: name another file`)
 }
 
 function describe(differences: readonly ImportDifference[]): string[] {

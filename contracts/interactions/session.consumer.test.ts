@@ -47,7 +47,7 @@ const trialSession = {
   firstTimeLogin: false,
 }
 
-test('getRsaKey', () => getRsaKey.answers({ reply: regex('^[0-9a-f]{128,1024}$', key) }))
+test('getRsaKey', () => getRsaKey.answers({ reply: regex('^[0-9a-f]{256,1024}$', key) }))
 
 test('getCaptcha', () =>
   getCaptcha.answers({

@@ -46,11 +46,20 @@ test('a fetch that is replaced after the client was created is used', async () =
   expect(balance).toEqual({ sumBalance: 7 })
 })
 
-test.each(['<h1>closed</h1>', '0'.repeat(256), ''])('an invalid key encrypts nothing: %j', async (key) => {
-  const { options } = scripted([new Response(key)])
+test.each(['<h1>closed</h1>', '0'.repeat(256), `${'0'.repeat(216)}${'f'.repeat(40)}`, 'f'.repeat(255), ''])(
+  'an invalid or short key encrypts nothing: %j',
+  async (key) => {
+    const { options } = scripted([new Response(key)])
 
-  await expect(gatewayCore(options).encrypt('{}')).rejects.toMatchObject({
-    code: 'response.unreadable',
-    operation: 'getRsaKey',
-  })
+    await expect(gatewayCore(options).encrypt('{}')).rejects.toMatchObject({
+      code: 'response.unreadable',
+      message: 'getRsaKey failed: 200 response.unreadable (no RSA key of 1,024 bits or more)',
+    })
+  },
+)
+
+test.each(['8', 'c', '00f'])('a key of 1,024 bits that begins with %s encrypts', async (start) => {
+  const { options } = scripted([new Response(start + '1'.repeat(255))])
+
+  expect((await gatewayCore(options).encrypt('{}')).encryption).toMatch(/^[0-9a-f]{256,258}$/)
 })

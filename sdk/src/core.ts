@@ -1,5 +1,6 @@
 import type { PayloadCipher } from './cipher/payload-cipher.ts'
 import { plainCipher } from './cipher/plain.ts'
+import { GatewayError } from './gateway-error.ts'
 import type { GatewayOptions } from './gateway-options.ts'
 import type { Http } from './http.ts'
 import { defaultDialect } from './dialect.ts'
@@ -16,9 +17,19 @@ export type { Http } from './http.ts'
  * const { sumBalance } = await wallet(http).get()
  */
 export function gatewayCore(options: GatewayOptions): Http {
-  const { language = () => 'VI', isStandalone = () => false, now = Date.now } = options
+  const { isStandalone = () => false, now = Date.now } = options
   const { merchant, deviceId, random = cryptoRandom } = options
   const dialect = { ...defaultDialect, ...options.dialect }
+  const language = () => {
+    try {
+      return options.language?.() ?? 'VI'
+    } catch (cause) {
+      throw new GatewayError(
+        { operation: 'language', status: 0, code: 'network.failed', reason: 'the option threw' },
+        { cause },
+      )
+    }
+  }
   let cipher: Promise<PayloadCipher> | undefined
   const forgetKey = () => (cipher = undefined)
   const encrypt = async (text: string) => {

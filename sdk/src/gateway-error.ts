@@ -34,7 +34,7 @@ export type GatewayErrorFields = {
   value?: FailureDetail | undefined
   method?: string
   url?: string
-  headers?: Headers
+  headers?: Headers | undefined
   /** More about the reason, for the message: `ECONNREFUSED`. Without personal data. */
   reason?: string | undefined
 }

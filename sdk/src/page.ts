@@ -66,9 +66,7 @@ const OWN_NAMES: Readonly<Record<string, keyof Paging>> = { pageNo: 'page', page
 function rejectByOwnName(error: unknown): never {
   const field = error instanceof GatewayError && OWN_NAMES[error.value?.field ?? '']
   if (!field) throw error
-  const { operation, status, code, gatewayMessage, method, url, headers } = error
-  const fields = { operation, status, code, gatewayMessage, method, url, ...(headers && { headers }) }
-  throw new GatewayError({ ...fields, value: { ...error.value, field } }, { cause: error })
+  throw new GatewayError({ ...error, value: { ...error.value, field } }, { cause: error })
 }
 
 const toPage = <Sent extends SentPage>(sent: Sent, page: number) =>

@@ -53,8 +53,8 @@ export function rsaDes({ modulus, random, body }: RsaDesOptions): PayloadCipher 
   }
 }
 
-/** A modulus as hex. A closed gateway may send a page instead. */
-const MODULUS = /^(?!0+$)[\da-f]{32,4096}$/i
+/** A modulus as hex, of 1,024 bits or more: a shorter one would not protect a password. A closed gateway may send a page instead. */
+const MODULUS = /^0*[1-9a-f][\da-f]{255,4095}$/i
 
 /**
  * Creates the gateway's encryption with its current key. Large, so it is loaded when a body is first encrypted. An invalid key throws a
@@ -63,6 +63,11 @@ const MODULUS = /^(?!0+$)[\da-f]{32,4096}$/i
 export async function createGatewayCipher(http: Http, random: () => number): Promise<PayloadCipher> {
   const modulus = await session(http).getKey()
   if (!MODULUS.test(modulus))
-    throw new GatewayError({ operation: 'getRsaKey', status: 200, code: 'response.unreadable' })
+    throw new GatewayError({
+      operation: 'getRsaKey',
+      status: 200,
+      code: 'response.unreadable',
+      reason: 'no RSA key of 1,024 bits or more',
+    })
   return rsaDes({ modulus, random, body: http.dialect.cipherBody })
 }

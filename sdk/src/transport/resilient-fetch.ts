@@ -61,23 +61,8 @@ export function resilientFetch({
   }
 
   return async (request: Request, { timeout, retries, onProgress }: Attempts): Promise<Response> => {
-    const { signal, finish } = createDeadline(request.signal, timeout)
-    const ended = new Promise<never>((_resolve, reject) =>
-      signal.addEventListener('abort', () => reject(signal.reason)),
-    )
-    try {
-      signal.throwIfAborted()
-      const first = attempt(request, {
-        signal,
-        end: Date.now() + timeout,
-        left: retries,
-        tried: 0,
-        ...(onProgress && { onProgress }),
-      })
-      return await Promise.race([first, ended])
-    } finally {
-      finish()
-    }
+    const run = { end: Date.now() + timeout, left: retries, tried: 0, ...(onProgress && { onProgress }) }
+    return inTime((signal) => attempt(request, { ...run, signal }), { caller: request.signal, timeout })
   }
 }
 
@@ -138,19 +123,27 @@ const MAX_TIMER = 2 ** 31 - 1
 /** React Native has no DOMException. */
 const timeoutError = () => Object.assign(new Error('The time is up'), { name: 'TimeoutError' })
 
-/** Ends when the caller says so or when the time is up; AbortSignal.any is too young for the phones we serve. */
-export function createDeadline(caller: AbortSignal | undefined, timeout: number) {
+export type Limits = { caller: AbortSignal; timeout: number }
+
+/** Waits for `work` for at most `timeout` ms and until the caller cancels; AbortSignal.any is too young for the phones we serve. */
+export async function inTime<Result>(
+  work: (signal: AbortSignal) => Promise<Result>,
+  { caller, timeout }: Limits,
+): Promise<Result> {
   const controller = new AbortController()
-  const follow = () => controller.abort(caller?.reason)
+  const { signal } = controller
+  const ended = new Promise<never>((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+  const follow = () => controller.abort(caller.reason)
   // A longer one would end at once.
   const timer = setTimeout(() => controller.abort(timeoutError()), Math.min(timeout, MAX_TIMER))
-  caller?.addEventListener('abort', follow)
-  if (caller?.aborted) follow()
-  const finish = () => {
+  caller.addEventListener('abort', follow)
+  try {
+    caller.throwIfAborted()
+    return await Promise.race([work(signal), ended])
+  } finally {
     clearTimeout(timer)
-    caller?.removeEventListener('abort', follow)
+    caller.removeEventListener('abort', follow)
   }
-  return { signal: controller.signal, finish }
 }
 
 // The global is looked up at each call, so that a test or a worker may replace it later.

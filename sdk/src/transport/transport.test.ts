@@ -42,10 +42,34 @@ test.for([
 
   const { message, kind } = await failureOf(gateway.wallet.get())
 
-  expect(kind).toBe('network')
-  expect(message).toMatch(
-    new RegExp(`^getWallet failed: network.failed \\(invalid header ${name} at https?://[^ ]+\\)$`),
-  )
+  expect([kind, message]).toEqual(['network', `getWallet failed: network.failed (invalid header ${name})`])
+  expect(requests).toEqual([])
+})
+
+test.for([
+  ['x-trace', 'secret\n1'],
+  ['x trace', '1'],
+] as const)('a header %j of a call that cannot be sent is a GatewayError without the text', async ([name, text]) => {
+  const { gateway, requests } = scriptedGateway([success({})])
+
+  const { message, kind } = await failureOf(gateway.wallet.get({ headers: { [name]: text } }))
+
+  expect([kind, message]).toEqual(['network', `getWallet failed: network.failed (invalid header ${name})`])
+  expect(requests).toEqual([])
+})
+
+test('a language that cannot be read is a GatewayError with its cause', async () => {
+  const cause = new Error('the translations are not loaded')
+  const language = () => {
+    throw cause
+  }
+  const { gateway, requests } = scriptedGateway([success({})], { language })
+
+  const error = await failureOf(gateway.wallet.get())
+
+  expect(error.message).toBe('language failed: network.failed (the option threw)')
+  expect(error.cause).toBe(cause)
+  expect((await failureOf(gateway.games.listHotMatches())).cause).toBe(cause)
   expect(requests).toEqual([])
 })
 

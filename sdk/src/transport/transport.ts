@@ -4,7 +4,7 @@ import type { GatewayOptions, ObservedCall } from '../gateway-options.ts'
 import type { Call, Http } from '../http.ts'
 import type { Operation, Operations, PathsOf } from '../operations/operation.ts'
 import { assertOptions } from './assert-options.ts'
-import { type Attempts, parseJson, resilientFetch, createDeadline, ResponseTooLarge } from './resilient-fetch.ts'
+import { type Attempts, inTime, type Limits, parseJson, resilientFetch, ResponseTooLarge } from './resilient-fetch.ts'
 
 /** Returns what is wrong with a response that is no refusal, in words for a developer; undefined if it is as the document describes it. */
 function describeProblem(operation: Operation, response: Response, body: unknown): string | undefined {
@@ -19,11 +19,9 @@ function describeProblem(operation: Operation, response: Response, body: unknown
   if (body === undefined) return isPage ? 'a page' : 'no JSON'
   const isEnvelope = typeof body === 'object' && body !== null && 'success' in body
   if (isEnvelope && body.success !== true) return 'no error code'
-  return isEnvelope ? describeType(value, (body as { value?: unknown }).value) : describeBare(value, body)
+  if (isEnvelope) return describeType(value, (body as { value?: unknown }).value)
+  return describeType(value === 'none' ? 'object' : value, body)
 }
-
-const describeBare = (expected: string, body: unknown) =>
-  expected === 'none' ? describeType('object', body) : describeType(expected, body)
 
 function describeType(expected: string, value: unknown): string | undefined {
   if (expected === 'none') return undefined
@@ -78,23 +76,14 @@ const isFailure = ({ ok }: Response, body: unknown) =>
 /** The token is missing, unknown or has expired. */
 const UNAUTHORIZED = ['login.not.session', 'user.or.token.invalid']
 
-type Wait = { caller: AbortSignal; timeout: number }
-
-/** Waits for an answer of the application, for at most `timeout` ms and until the caller cancels. */
-function inTime<Answer>(answer: Promise<Answer>, { caller, timeout }: Wait): Promise<Answer> {
-  const { signal, finish } = createDeadline(caller, timeout)
-  const ended = new Promise<never>((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
-  return Promise.race([answer, ended]).finally(finish)
-}
-
 const failWith = (target: Target, caller: AbortSignal) => (error: unknown) => {
   throw localError(target, error, caller)
 }
 
 /** Asks the application for the token. */
-async function tokenInTime({ token }: GatewayOptions, wait: Wait) {
+async function tokenInTime({ token }: GatewayOptions, wait: Limits) {
   const answer = token?.()
-  return !answer || typeof answer === 'string' ? answer : inTime(answer, wait)
+  return !answer || typeof answer === 'string' ? answer : inTime(() => answer, wait)
 }
 
 /**
@@ -105,10 +94,10 @@ function createRefresh(options: GatewayOptions) {
   const { onUnauthorized } = options
   let refreshing: Promise<boolean> | undefined
 
-  async function refresh(wait: Wait): Promise<boolean> {
+  async function refresh(wait: Limits): Promise<boolean> {
     refreshing ??= Promise.resolve(onUnauthorized!()).finally(() => (refreshing = undefined))
     const shared = refreshing
-    return inTime(shared, wait).catch((error: unknown) => {
+    return inTime(() => shared, wait).catch((error: unknown) => {
       // The next call refreshes the session again, rather than wait for this one.
       if (refreshing === shared) refreshing = undefined
       throw error
@@ -176,6 +165,8 @@ export function createTransport(given: GatewayOptions, cipher: Cipher): Http['cl
       method,
     })
     client.use(firstMiddleware(shared, targetOf), ...(options.middleware ?? []), lastMiddleware(shared))
+    for (const method of ['GET', 'POST', 'PUT', 'DELETE'] as const)
+      client[method] = withHeaders(client[method] as Send, (path) => targetOf(method, path)) as never
     return client
   }
 }
@@ -213,7 +204,7 @@ const firstMiddleware = (
       [KEY]: idempotencyKey,
       [CAPTCHA]: target.captcha && captcha.id,
     }
-    for (const [name, text] of Object.entries(headers)) if (text) setHeader(request, target, [name, text])
+    for (const [name, text] of Object.entries(headers)) if (text) setHeader(request.headers, target, [name, text])
   },
   async onResponse({ request: { url }, response, options: key }) {
     const started = calls.get(key)!
@@ -238,13 +229,24 @@ const firstMiddleware = (
 })
 
 /** Throws a GatewayError without the text, which may be a token. */
-function setHeader({ headers, signal }: Request, target: Target, [name, text]: [name: string, text: string]) {
+function setHeader(headers: Headers, target: Target, [name, text]: [name: string, text: string]) {
   try {
     headers.set(name, text)
   } catch {
-    throw localError(target, { cause: { code: `invalid header ${name}` } }, signal)
+    throw new GatewayError({ ...fieldsOf(target), status: 0, code: 'network.failed', reason: `invalid header ${name}` })
   }
 }
+
+type Send = (path: string, call?: Call) => Promise<unknown>
+
+/** openapi-fetch would reject with an error that has the text of a header that cannot be sent. */
+const withHeaders =
+  (send: Send, targetOf: (path: string) => Target): Send =>
+  async (path, call) => {
+    const headers = new Headers()
+    for (const header of Object.entries(call?.headers ?? {})) setHeader(headers, targetOf(path), header)
+    return send(path, call)
+  }
 
 /** Encrypts the body after all other middleware has seen it. */
 const lastMiddleware = ({ cipher, calls, callsByRequest }: Shared): Middleware => ({

@@ -2,10 +2,12 @@ import type { Reply } from '../../kernel/http/http.ts'
 import type { SerializedCall } from './call-codec.ts'
 import type { EdgeBrands } from './deployment.ts'
 
+export type ImportedWorld = { text: string; mayReplace: boolean }
+
 export type WorldStub = {
   handle(call: SerializedCall): Promise<Reply>
-  /** Returns false without a change if this object has a world that may not be replaced. */
-  importWorld(text: string, mayReplace: boolean): Promise<boolean>
+  /** Returns the refusal, without a change, if this object has a world that may not be replaced, or cannot store the new one. */
+  importWorld(name: string, world: ImportedWorld): Promise<Reply | undefined>
   /** Counts a new world, if this object counts those of an address. Returns false if there are `max` in this hour already. */
   countNewWorld(max: number): Promise<boolean>
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { buildValidators } from '../../../build-validators.ts'
-import type { EdgeEnv } from './edge-env.ts'
+import type { EdgeEnv, WorldStub } from './edge-env.ts'
 import { createTestStorage } from './testing-storage.ts'
 
 // The runtime's own class is in the runtime only.
@@ -17,15 +17,15 @@ vi.mock('cloudflare:workers', () => ({
 
 let building: Promise<unknown> | undefined
 
-async function anObject({ maxPages = 1000 } = {}) {
+async function anObject({ maxPages = 1000, world = 'mine', env = {} as EdgeEnv } = {}) {
   await (building ??= buildValidators())
   const { WorldObject } = await import('./world-object.ts')
   const { storage, ...inspection } = createTestStorage(maxPages)
   const ctx = { storage, blockConcurrencyWhile: <Result>(work: () => Promise<Result>) => work() }
-  const object = new WorldObject(ctx, {} as EdgeEnv)
+  const object = new WorldObject(ctx, env)
   const ask = (line: string, body = '') => {
     const [method = '', path = ''] = line.split(' ')
-    return object.handle({ world: 'mine', method, path, search: '', headers: { merchant: 'DEMO' }, body })
+    return object.handle({ world, method, path, search: '', headers: { merchant: 'DEMO' }, body })
   }
   return { object, ask, storage, ...inspection }
 }
@@ -43,6 +43,60 @@ test('a full store refuses a command with a reason, and the world is unchanged',
   expect([reply.status, reply.body]).toEqual([507, expect.stringContaining('is full, and a world has one store')])
   expect(before).not.toBe('')
   expect(await money()).toBe(before)
+})
+
+/** A world that forks itself into the object of `mine`, whatever the name. */
+async function aSource(mine: { object: WorldStub }) {
+  const env = { WORLDS: { idFromName: (name) => ({ name }), get: () => mine.object } } as Partial<EdgeEnv> as EdgeEnv
+  const { ask } = await anObject({ world: 'source', env })
+  return {
+    grow: async () => {
+      for (let count = 0; count < 300; count++) await ask('POST /wps/member/trialuser')
+    },
+    fork: (replace: boolean) => ask('POST /__admin/worlds/fork', JSON.stringify({ name: 'mine', replace })),
+    names: async () => (await ask('GET /__admin/worlds')).body,
+  }
+}
+
+test('a fork replaces the world of another object', async () => {
+  const mine = await anObject({ maxPages: 14 })
+  const source = await aSource(mine)
+  await mine.ask('POST /wps/member/trialuser')
+  const money = async () => (await mine.ask('GET /__admin/ledger')).body
+  const before = await money()
+
+  expect((await source.fork(false)).status).toBe(400)
+  expect(await money()).toBe(before)
+  expect((await source.fork(true)).status).toBe(200)
+  expect(await money()).not.toBe(before)
+  expect(mine.alarm()).not.toBe(null)
+})
+
+test('a fork that does not fit into the object of its name is refused with a reason, and the world there is unchanged', async () => {
+  const mine = await anObject({ maxPages: 10 })
+  const source = await aSource(mine)
+  await mine.ask('POST /wps/member/trialuser')
+  const money = async () => (await mine.ask('GET /__admin/ledger')).body
+  const before = await money()
+  await source.grow()
+
+  const reply = await source.fork(true)
+
+  expect([reply.status, reply.body]).toEqual([
+    507,
+    expect.stringContaining('the store of the world \\"mine\\" is full'),
+  ])
+  expect(await money()).toBe(before)
+  expect(await source.names()).toBe('["source"]')
+})
+
+test('a fork that does not fit into a new object leaves no data there', async () => {
+  const mine = await anObject({ maxPages: 10 })
+  const source = await aSource(mine)
+  await source.grow()
+
+  expect((await source.fork(false)).status).toBe(507)
+  expect([mine.isEmpty(), mine.alarm()]).toEqual([true, null])
 })
 
 test('a store of a newer Longan is not changed, and every call is refused with the reason', async () => {

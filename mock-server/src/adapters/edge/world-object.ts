@@ -5,7 +5,7 @@ import { toFailure } from '../../kernel/http/failure.ts'
 import { type Reply, textReply } from '../../kernel/http/http.ts'
 import { explainSqliteError, storeWriteError, StoreProblem } from '../store/store-problem.ts'
 import { dayOf, expiresAt, nextAlarmAt } from './alarm.ts'
-import { brandOf, type EdgeEnv, stubOf, type WorldStub } from './edge-env.ts'
+import { brandOf, type EdgeEnv, type ImportedWorld, stubOf, type WorldStub } from './edge-env.ts'
 import { refuseNewWorld, mayCreateWorld } from './new-worlds.ts'
 import { callOf, mayReplaceWorld, removedWorldOf, type SerializedCall } from './call-codec.ts'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
@@ -18,7 +18,6 @@ import { createWorldCache } from '../../kernel/storage/world-cache.ts'
 import { FROZEN_TIME } from '../../kernel/world/clock.ts'
 import { secretsFor } from '../secrets.ts'
 import { type Gauges, formatGauges } from '../shared/metrics.ts'
-import { openSchema } from '../store/schema.ts'
 import { sqliteStorage } from '../store/sqlite-storage.ts'
 import { WorldRows } from '../store/world-rows.ts'
 import { fromBuild } from '../../validators/built.ts'
@@ -112,8 +111,8 @@ export class WorldObject extends DurableObject<EdgeEnv> implements WorldStub {
     if (refused) return isNew ? this.#clearAndReply(refused) : refused
     let reply = await mock.handle(callOf(sent))
     for (const name of names().filter((one) => one !== sent.world)) {
-      const isImported = await stubOf(this.env, name).importWorld(await exportWorld(mock, name), mayReplaceWorld(sent))
-      if (!isImported) reply = toFailure(existingWorld())
+      const text = await exportWorld(mock, name)
+      reply = (await stubOf(this.env, name).importWorld(name, { text, mayReplace: mayReplaceWorld(sent) })) ?? reply
     }
     if (names().length === 0) return this.#clearAndReply(reply)
     this.#recordRequest()
@@ -121,14 +120,24 @@ export class WorldObject extends DurableObject<EdgeEnv> implements WorldStub {
     return reply
   }
 
-  async importWorld(text: string, mayReplace: boolean): Promise<boolean> {
-    if (!mayReplace && this.#open().mock.worlds.names().length > 0) return false
-    await this.#clear()
-    suspendWorld(this.ctx.storage, text)
+  async importWorld(name: string, { text, mayReplace }: ImportedWorld): Promise<Reply | undefined> {
+    try {
+      const isNew = this.#open().mock.worlds.names().length === 0
+      if (!isNew && !mayReplace) throw existingWorld()
+      try {
+        new WorldRows(objectSql(this.ctx.storage), compression).replace(name, text)
+      } catch (error) {
+        if (isNew) await this.#clear()
+        throw storeWriteError(`of the world "${name}" ${explainSqliteError(error)}`)
+      }
+    } catch (error) {
+      return toFailure(error)
+    }
+    // The next request reads what is stored now.
+    this.#runtime = undefined
     this.#recordRequest()
-    const [name] = this.#open().mock.worlds.names()
-    await this.#scheduleAlarm(name!)
-    return true
+    await this.#scheduleAlarm(name)
+    return undefined
   }
 
   async countNewWorld(max: number): Promise<boolean> {
@@ -253,11 +262,4 @@ async function exportWorld({ worlds }: Backend, name: string): Promise<string> {
   const text = await worlds.use(name, async (site) => serializeWorld(site))
   worlds.remove(name)
   return text
-}
-
-function suspendWorld(storage: ObjectStorage, text: string): void {
-  const { name } = JSON.parse(text) as { name: string }
-  const sql = objectSql(storage)
-  openSchema(sql)
-  new WorldRows(sql, compression).replace(name, text)
 }

@@ -117,6 +117,22 @@ test('a world larger than the maximum is refused with a reason, and others conti
   expect(second.mock.worlds.names()).toEqual(['small'])
 })
 
+test('a world that is too large to replace another leaves the other unchanged', async () => {
+  const file = await ownFile()
+  const first = openSite(file)
+  for (let count = 0; count < 20; count++) await first.trial('large')
+  await first.trial('small')
+  const print = await first.printOf('small')
+  first.end()
+
+  const second = openSite(file, { maxCharacters: 10_000 })
+  const replaced = await second.control('large', 'POST /worlds/fork', { name: 'small', replace: true })
+  expect(replaced.status).toBe(507)
+  expect(await second.printOf('small')).toBe(print)
+  second.die()
+  expect(await openSite(file).printOf('small')).toBe(print)
+})
+
 test('a store that is in use, newer, damaged or another file is refused with a reason, and unchanged', async () => {
   const file = await ownFile()
   const first = openSite(file)

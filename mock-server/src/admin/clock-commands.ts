@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { MAX_TIME, parseIsoDate } from '../kernel/world/clock.ts'
+import { MAX_TIME, MIN_TIME, parseIsoDate } from '../kernel/world/clock.ts'
 import { factorSchema, timestampSchema } from '../kernel/world/limits.ts'
 import { invalidField } from '../kernel/validation/refusal.ts'
 import type { World } from '../kernel/world/world.ts'
@@ -31,6 +31,9 @@ export const timeSchema = v.pipe(
   v.transform((time) => (typeof time === 'number' || DIGITS.test(time) ? Number(time) : parseIsoDate(time))),
   timestampSchema,
 )
+
+/** The time to which the clock of a world is set, or at which the world begins. */
+export const worldTimeSchema = v.pipe(timeSchema, v.minValue(MIN_TIME, 'must not be before 1971'))
 
 /** Refuses a step beyond the year 2100 before anything changes. */
 function advance({ clock }: World, { duration }: { duration: number }) {
@@ -64,7 +67,7 @@ export const clockCommands = [
   command('POST /clock/advance', v.strictObject({ duration: durationSchema }), moving(advance)),
   command(
     'POST /clock/set',
-    v.strictObject({ time: timeSchema }),
+    v.strictObject({ time: worldTimeSchema }),
     moving((world, { time }) => world.clock.set(time)),
   ),
   command(

@@ -50,12 +50,13 @@ const badCommands: [method: string, path: string, body: unknown, field: string |
   ['POST', '/messages', { kind: 'service', title: 'x', content: 'a\u001bb' }, 'content'],
   ['POST', '/identity/tokens', { provider: 'google.com', sub: 'a\u007f' }, 'sub'],
   ['POST', '/clock/set', { time: 1e300 }, 'time'],
-  ['POST', '/clock/set', { time: -1 }, 'time'],
+  ['POST', '/clock/set', { time: Date.UTC(1971, 0) - 1 }, 'time'],
   ['POST', '/clock/set', '{"time":1e400}', 'time'],
   ['POST', '/clock/advance', { duration: '99999999d' }, 'duration'],
   ['POST', '/clock/advance', { duration: 1e17 }, 'duration'],
   ['POST', '/clock/scale', { factor: 1e9 }, 'factor'],
   ['POST', '/worlds', { name: 'ok', time: 8.7e15 }, 'time'],
+  ['POST', '/worlds', { name: 'ok', time: '1970-12-31' }, 'time'],
   ['POST', '/worlds', { name: 'ok', seed: 0.5 }, 'seed'],
   ['POST', '/worlds', { name: 'ok', scenario: 'constructor' }, 'scenario'],
   ['POST', '/worlds', { name: 'ok', scenario: '__proto__' }, 'scenario'],
@@ -146,10 +147,11 @@ test('the clock can be moved, frozen and scaled, and reports its state', async (
 
 test('worlds are made, listed, reset and removed', async () => {
   const { control, call, mock } = setup()
-  await control('POST', '/worlds', { name: 'blank', scenario: 'empty', seed: 5, time: 1000 })
+  const time = Date.UTC(1971, 0)
+  await control('POST', '/worlds', { name: 'blank', scenario: 'empty', seed: 5, time })
 
   const blank = await mock.worlds.open('blank')
-  expect([blank.world.seed, blank.world.table(memberTable).size(), blank.world.clock.now()]).toEqual([5, 0, 1000])
+  expect([blank.world.seed, blank.world.table(memberTable).size(), blank.world.clock.now()]).toEqual([5, 0, time])
   expect((await control('GET', '/worlds')).json).toEqual(['blank', 'default'])
 
   await call('POST', '/__admin/reset', { headers: { 'x-mock-world': 'blank' }, body: { scenario: 'default' } })

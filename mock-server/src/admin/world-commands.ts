@@ -3,7 +3,7 @@ import { seedSchema, WORLD_NAME } from '../kernel/world/limits.ts'
 import { openApiDocument } from '../kernel/validation/openapi-document.ts'
 import { personas } from '../histories/personas.ts'
 import { specScenarios } from '../scenarios/spec-scenarios.ts'
-import { timeSchema } from './clock-commands.ts'
+import { worldTimeSchema } from './clock-commands.ts'
 import { existingWorld, unknownWorld } from '../kernel/worlds.ts'
 import { command } from './control-route.ts'
 
@@ -19,7 +19,7 @@ const newWorld = v.strictObject({
   name,
   scenario: v.optional(v.string()),
   seed: v.optional(seedSchema),
-  time: v.optional(timeSchema),
+  time: v.optional(worldTimeSchema),
   isRecorded: v.optional(v.boolean()),
 })
 

@@ -16,7 +16,7 @@ import { stopWithNpm } from '../../../../stop-with-npm.ts'
 import { withProxy, PROXY_FLAGS } from './gateway/proxy-options.ts'
 import { loadNodeAdapter } from './bundle.ts'
 import { isInstalled } from '../../../../installed.ts'
-import { MAX_TIME, parseIsoDate } from '../../kernel/world/clock.ts'
+import { MAX_TIME, MIN_TIME, parseIsoDate } from '../../kernel/world/clock.ts'
 import type { MockServer } from '../../mock-server.ts'
 import { addressOf } from './running-mock.ts'
 
@@ -107,7 +107,9 @@ function timeOf({ flags }: ParsedCommand) {
   if (flags.time === undefined) return {}
   const time = parseIsoDate(flags.time)
   if (Number.isNaN(time)) return refuse(`--time must be an ISO date, not "${flags.time}"`)
-  return time >= 0 && time <= MAX_TIME ? { time } : refuse(`--time must be from 1970 to 2100, not "${flags.time}"`)
+  return time >= MIN_TIME && time <= MAX_TIME
+    ? { time }
+    : refuse(`--time must be from 1971 to 2100, not "${flags.time}"`)
 }
 
 function maxWorldsOf(command: ParsedCommand) {

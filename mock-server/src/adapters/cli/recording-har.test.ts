@@ -172,9 +172,10 @@ test.for([
   [
     'of a time that no world has',
     harAt('9999-01-05T12:00:00Z'),
-    'entry 1: startedDateTime is not a time from 1970 to 2100',
+    'entry 1: startedDateTime is not a time from 1971 to 2100',
   ],
-  ['without a time', harAt(''), 'entry 1: startedDateTime is not a time from 1970 to 2100'],
+  ['of a time without a history before it', harAt('1970-12-31T12:00:00Z'), 'not a time from 1971 to 2100'],
+  ['without a time', harAt(''), 'entry 1: startedDateTime is not a time from 1971 to 2100'],
   ['broken', '{"log":{"entries":[{"request":1}]}}', 'entry 1: request is not valid'],
   ['an export that was changed', '{"log":{"_longan":{"recording":2},"entries":[]}}', 'is not an exported recording'],
 ] as const)('a HAR that is %s is refused, and nothing is written', async ([, text, reason]) => {

@@ -3,6 +3,7 @@ import type { Recording } from '../../admin/recording/recording.ts'
 import { RECORDING_VERSION } from '../../admin/recording/recording-version.ts'
 import { type CreateMock, type ReplayCall, startReplay } from '../../admin/recording/replay-session.ts'
 import { digestResponses, ledgerDigest, MAX_CALLS, responseDigest } from '../../kernel/recording/call-recorder.ts'
+import { MIN_TIME } from '../../kernel/world/clock.ts'
 import { timestampSchema } from '../../kernel/world/limits.ts'
 import { openApiDocument } from '../../kernel/validation/openapi-document.ts'
 import { HarProblem, readEntries } from './har-entries.ts'
@@ -72,8 +73,8 @@ async function readCalls(parts: AsyncIterable<string>): Promise<{ calls: TimedCa
     const exchange = parseEntry(text, ++entry)
     // A cancelled call has no response.
     if (!MOCK_PATH.test(exchange.url.pathname) || exchange.status === 0 || exchange.method === 'OPTIONS') continue
-    if (!v.is(timestampSchema, exchange.at))
-      throw new HarProblem(`entry ${entry}: startedDateTime is not a time from 1970 to 2100`)
+    if (!v.is(timestampSchema, exchange.at) || exchange.at < MIN_TIME)
+      throw new HarProblem(`entry ${entry}: startedDateTime is not a time from 1971 to 2100`)
     if (calls.length === MAX_CALLS) throw new HarProblem(`has more than ${MAX_CALLS} calls, at entry ${entry}`)
     calls.push({ exchange, at: exchange.at, entry })
   }

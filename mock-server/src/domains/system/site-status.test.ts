@@ -3,9 +3,10 @@ import { setup } from '../../adapters/testing.ts'
 import { VISITOR } from './site-facts.ts'
 
 const HOUR = 3_600_000
+const NOON = Date.UTC(2026, 0, 5, 12)
 
 async function setupSite() {
-  const { call, control } = setup({ time: 0 })
+  const { call, control } = setup({ time: NOON })
   const close = (status: object) => control('POST', '/system/status', status)
   const at = async (time: number) => {
     await control('POST', '/clock/set', { time })
@@ -19,13 +20,13 @@ async function setupSite() {
 
 test('planned maintenance windows start and end by the clock, and the status has the end time', async () => {
   const { close, at } = await setupSite()
-  const windows = [HOUR, 5 * HOUR].map((from) => ({ from, until: from + HOUR }))
+  const windows = [NOON + HOUR, NOON + 5 * HOUR].map((from) => ({ from, until: from + HOUR }))
   await close({ windows })
 
-  expect(await at(HOUR - 1)).toEqual([200, false, undefined])
-  expect(await at(HOUR)).toEqual([503, true, 2 * HOUR])
-  expect(await at(2 * HOUR)).toEqual([200, false, undefined])
-  expect(await at(6 * HOUR - 1)).toEqual([503, true, 6 * HOUR])
+  expect(await at(NOON + HOUR - 1)).toEqual([200, false, undefined])
+  expect(await at(NOON + HOUR)).toEqual([503, true, NOON + 2 * HOUR])
+  expect(await at(NOON + 2 * HOUR)).toEqual([200, false, undefined])
+  expect(await at(NOON + 6 * HOUR - 1)).toEqual([503, true, NOON + 6 * HOUR])
 })
 
 test('maintenance has priority over an IP block, and an IP block over a region block', async () => {

@@ -1,3 +1,6 @@
+/** Minimum time of a new world, ms. The history of its members begins 200 days before it, and no time of a response is before 1970. */
+export const MIN_TIME = Date.UTC(1971, 0, 1)
+
 /** Maximum time of a world, ms. Date arithmetic is only tested up to it. */
 export const MAX_TIME = Date.UTC(2100, 0, 1)
 

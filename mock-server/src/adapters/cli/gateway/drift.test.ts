@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { exampleRequests } from '../../example-requests.ts'
 import { isSafe } from '../../drift/safe-operations.ts'
+import { MAX_TIME, MIN_TIME } from '../../../kernel/world/clock.ts'
 import { digest } from '../../../kernel/world/random.ts'
 import type { MockServer } from '../../../mock-server.ts'
 import { longan, ownFolder, running } from '../testing.ts'
@@ -43,6 +44,15 @@ test('a mock does not differ from itself, and is unchanged by the comparison', a
     expect(code).toBe(0)
   }
   expect(await stateOf()).toEqual(before)
+})
+
+test.for([MIN_TIME, MAX_TIME])('a mock at the limits of time (%d) does not differ from itself', async (time) => {
+  await using mock = await running({ time, isStrict: true })
+
+  for (const account of ['demo01', 'agent01']) {
+    const { out } = await longan('drift', '--gateway', mock.url, '--token', await signIn(mock.url, account))
+    expect(out).toMatch(/\n0 of 1\d\d operations differ/)
+  }
 })
 
 test('a renamed field is the only reported difference, in text, JSON, JUnit and the job summary', async () => {

@@ -131,7 +131,7 @@ async function sheetsOf(folder: string): Promise<Record<string, string>> {
 /** The brand mark, kept for visitors who do not see the prerendered view (`start-after-paint.ts`); home has it in its header. */
 const brandMarkOf = ({ views }: Shell) => `<div hidden>${/<svg.*?<\/svg>/.exec(views['guest']!)![0]}</div>`
 
-async function finishPage(
+export async function finishPage(
   built: BuiltFiles,
   file: string,
   { address, shell, css, sheets = [], home = '', screens }: PageParts,

@@ -17,7 +17,7 @@ test('a stylesheet that a prerendered view needs and its page does not have is r
 async function finish(address: string) {
   const folder = await mkdtemp(join(tmpdir(), 'longan-page-'))
   onTestFinished(() => rm(folder, { recursive: true }))
-  await writeFile(join(folder, 'app.css'), 'i{animation:wait 1s;block-size:9px;padding:1px}')
+  await writeFile(join(folder, 'app.css'), 'i{animation:1s wait;block-size:9px;padding:1px}')
   const link = '<link rel="stylesheet" href="/app.css">'
   const html = `<html><head>${link}<script type="module" src="/app.js"></script></head><body><div id="root"></div></body></html>`
   const view = '<p data-first="text">One</p><div data-first="rows"><i>Two</i><i></i></div>'
@@ -37,7 +37,7 @@ test.each(['/m/notice', '/m/noticeDetail', '/m/activityDetail'])(
     expect(styleOf('[data-first=text]').whiteSpace).toBe('pre-line')
     const [filled, empty] = [styleOf('i'), styleOf('i:empty')]
     expect([filled.whiteSpace, filled.animation, filled.blockSize]).toEqual(['pre-line', 'none', 'auto'])
-    expect([empty.whiteSpace, empty.animation, empty.blockSize]).toEqual(['normal', 'wait 1s', '9px'])
+    expect([empty.whiteSpace, empty.animation, empty.blockSize]).toEqual(['normal', '1s wait', '9px'])
   },
 )
 

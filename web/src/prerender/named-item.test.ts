@@ -63,6 +63,24 @@ function preloadAnnouncements(reply: Response) {
   void startPreload({ url: '/ListAnnouncements', headers: {} })
 }
 
+const NOON = Date.UTC(2001, 0, 5, 12)
+
+test.each([
+  ['ended', { endDate: NOON }, NOON, '…'],
+  ['ends later', { endDate: NOON + 1000 }, NOON, 'Offer'],
+  ['has no end', { noExpiry: 1, endDate: 0 }, NOON, 'Offer'],
+  ['ended, by a device without the time of the gateway', { endDate: NOON }, undefined, '…'],
+])('a promotion that %s shows what the app shows then', async (_what, times, now, shown) => {
+  const promotion = { id: 7, title: 'Offer', content: '', announcementImages: [], ...times }
+  const reply = success({ player: [], popup: [], promotion: [promotion] })
+  if (now) reply.headers.set('date', new Date(now).toUTCString())
+  history.replaceState(null, '', '/m/activityDetail?id=7')
+  document.body.innerHTML = named + picture
+  preloadAnnouncements(reply)
+  await showNamedItem()
+  expect(document.querySelector('[data-first=title]')!.textContent).toBe(shown)
+})
+
 test.each([
   ['an error', refusal()],
   ['a text that is not JSON', new Response('<!doctype html>')],

@@ -2,13 +2,15 @@ import type { Announcements, Game } from '@longan/sdk'
 import { fillParameters, repliesTo, SEARCH_QUERY, startPreload } from '#lib/device/preloaded-calls.ts'
 import { gamePicture, promotionPicture } from '#lib/site/pictures.ts'
 import { readSiteData } from '#lib/site/site-data.ts'
+import { isOver } from '#lib/time/is-over.ts'
 import * as storageKeys from '#lib/storage/storage-keys.ts'
 import { stored } from './bootstrap.ts'
 import { onGateway, showPicture } from './first-pictures.ts'
 
 /**
  * Shows what the address names in the placeholders of the view as soon as the gateway has sent it: an announcement or a promotion (`id`), the open announcement
- * of a list (`index`, from 0), or the pictures of the first games that a search finds (`q`). Without an answer of the gateway, the placeholders stay.
+ * of a list (`index`, from 0), or the pictures of the first games that a search finds (`q`). Without an answer of the gateway,
+ * or after the end of a promotion, the placeholders stay.
  */
 export async function showNamedItem() {
   const query = new URLSearchParams(location.search)
@@ -17,10 +19,14 @@ export async function showNamedItem() {
   if (q) return showFoundGames(q)
   const announced = repliesTo('ListAnnouncements')[0]
   if (!announced) return
-  const value = await valueOf<Announcements>(await announced)
+  const reply = await announced
+  const value = await valueOf<Announcements>(reply)
   if (index) showOpenNotice(value.player, Number(index))
   // Only the page of a promotion has a place for a picture. An announcement may have the same id.
-  const items = boxOf('picture') ? value.promotion : [...value.player, ...value.popup]
+  const now = Date.parse(reply.headers.get('date') ?? '') || Date.now()
+  const items = boxOf('picture')
+    ? value.promotion.filter((one) => !isOver(one, now))
+    : [...value.player, ...value.popup]
   const item = items.find((one) => String(one.id) === id)
   if (item) await showItem(item)
 }

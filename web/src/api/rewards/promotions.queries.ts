@@ -3,17 +3,16 @@ import { listAnnouncements } from '@longan/react-query/content'
 import { listExtraRewardClaims, listSignUpPromotions } from '@longan/react-query/rewards'
 import { queryOptions } from '@tanstack/react-query'
 import type { Language } from '#lib/money/money.ts'
+import { isOver } from '#lib/time/is-over.ts'
 import { serverClock } from '#lib/time/server-clock.ts'
 import { useCombined } from '#lib/use-combined.ts'
 import { api, apiIn } from '../gateway.ts'
 import { useSession } from '../member/session.ts'
 
-const isOver = ({ noExpiry, endDate = Infinity }: Promotion) => noExpiry !== 1 && endDate <= serverClock.now()
-
 export const promotionsQuery = (language: Language) =>
   queryOptions({
     ...listAnnouncements.queryOptions(apiIn(language), { types: 'PR' }),
-    select: ({ promotion }) => promotion.filter((one) => !isOver(one)),
+    select: ({ promotion }) => promotion.filter((one) => !isOver(one, serverClock.now())),
   })
 
 /** The id to apply with: that of the promotion behind the announcement. */

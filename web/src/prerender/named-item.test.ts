@@ -66,11 +66,11 @@ function preloadAnnouncements(reply: Response) {
 const NOON = Date.UTC(2001, 0, 5, 12)
 
 test.each([
-  ['ended', { endDate: NOON }, NOON, '…'],
-  ['ends later', { endDate: NOON + 1000 }, NOON, 'Offer'],
-  ['has no end', { noExpiry: 1, endDate: 0 }, NOON, 'Offer'],
-  ['ended, by a device without the time of the gateway', { endDate: NOON }, undefined, '…'],
-])('a promotion that %s shows what the app shows then', async (_what, times, now, shown) => {
+  ['ended', '…', { now: NOON, times: { endDate: NOON } }],
+  ['ends later', 'Offer', { now: NOON, times: { endDate: NOON + 1000 } }],
+  ['has no end', 'Offer', { now: NOON, times: { noExpiry: 1, endDate: 0 } }],
+  ['ended, by a device without the time of the gateway', '…', { now: undefined, times: { endDate: NOON } }],
+])('a promotion that %s shows what the app shows then: %s', async (_what, shown, { now, times }) => {
   const promotion = { id: 7, title: 'Offer', content: '', announcementImages: [], ...times }
   const reply = success({ player: [], popup: [], promotion: [promotion] })
   if (now) reply.headers.set('date', new Date(now).toUTCString())

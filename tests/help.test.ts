@@ -6,9 +6,37 @@ import manifest from '../package.json' with { type: 'json' }
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const node = (...words: string[]) => spawnSync(process.execPath, words, { cwd: root, encoding: 'utf8' })
+
+const COUNT_MODULES = `
+import { registerHooks } from 'node:module'
+let count = 0
+registerHooks({ load: (url, context, next) => (count += url.startsWith('file:'), next(url, context)) })
+process.on('exit', () => process.stderr.write('modules: ' + count + '\\n'))`
+const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(COUNT_MODULES)}`
+/** Vite alone has 30 modules, the mock and Playwright have hundreds. */
+const MAX_MODULES = { script: 50, tool: 20 }
+
+/** Runs a command with --help. `modules` is the number of files that it loads. */
+function helpOf(...words: string[]) {
+  const options = { cwd: root, encoding: 'utf8', env: { ...process.env, NODE_OPTIONS } } as const
+  const { stdout, stderr, status } = spawnSync(process.execPath, [...words, '--help'], options)
+  const modules = Number(/^modules: (\d+)$/m.exec(stderr)?.[1])
+  return { stdout, status, modules }
+}
 const fileOf = (script: string) => /^node (?:--import \S+ )?(\S+\.ts)/.exec(script)![1]!
 
-const scripts = ['start', 'preview', 'build', 'contracts', 'verify', 'bench', 'docs', 'check', 'lint:openapi'] as const
+const scripts = [
+  'start',
+  'preview',
+  'build',
+  'contracts',
+  'verify',
+  'bench',
+  'brand',
+  'docs',
+  'check',
+  'lint:openapi',
+] as const
 const tools = [
   'trace',
   'mutate',
@@ -32,6 +60,14 @@ test.for(scripts)('npm run %s has a --help with its own name', (name) => {
   expect(source).toContain(name === 'start' ? "run: 'npm start'" : `run: 'npm run ${name}'`)
 })
 
+test.for(scripts)('npm run %s --help answers before it loads its tools', (name) => {
+  const { stdout, status, modules } = helpOf(fileOf(manifest.scripts[name]))
+
+  expect(stdout).toContain('Usage: npm ')
+  expect(status).toBe(0)
+  expect(modules).toBeLessThan(MAX_MODULES.script)
+})
+
 test('npm run mock has a --help with its own name, although npx longan runs the same file', () => {
   const { stdout, status } = node(fileOf(manifest.scripts.mock), '--help')
 
@@ -48,11 +84,12 @@ test('every tool has a --help with its own name', () => {
   expect(stdout.match(/^ {2}\w+ {2,}/gm)).toHaveLength(tools.length)
 })
 
-test.for(tools)('npm run tool -- %s --help shows its usage', (name) => {
-  const { stdout, status } = node('tests/tool.ts', name, '--help')
+test.for(tools)('npm run tool -- %s --help shows its usage before it loads anything else', (name) => {
+  const { stdout, status, modules } = helpOf('tests/tool.ts', name)
 
   expect(stdout).toContain(`Usage: npm run tool -- ${name}`)
   expect(status).toBe(0)
+  expect(modules).toBeLessThan(MAX_MODULES.tool)
 })
 
 test('an unknown tool is refused with the list of tools', () => {

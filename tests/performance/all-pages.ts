@@ -36,7 +36,6 @@ const pages: readonly Route[] = Object.values(
  * that is stopped has measured them.
  */
 export const allPages: Measure = {
-  name: 'all-pages',
   requires: 'npm run build',
   async measure({ route: wanted, log }) {
     const scores = await readScores()

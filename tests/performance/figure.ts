@@ -7,7 +7,7 @@ export type Figure = {
   method: string
 }
 export type MeasureOptions = { route?: string; log: (line: string) => void }
-export type Measure = { name: string; requires?: string; measure: (task: MeasureOptions) => Promise<Figure[]> }
+export type Measure = { requires?: string; measure: (task: MeasureOptions) => Promise<Figure[]> }
 
 export function isOver({ value, max, min }: Figure): boolean {
   return (max !== undefined && value > max) || (min !== undefined && value < min) || Number.isNaN(value)

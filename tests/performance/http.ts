@@ -16,7 +16,6 @@ function ratio(one: Target, other: Target) {
 }
 
 export const http: Measure = {
-  name: 'http',
   async measure() {
     await using mock = await startMock()
     return [await measureBalance(mock.url), await measureStatus(mock.url), await measureLastRoute(mock.url)]

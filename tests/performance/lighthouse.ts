@@ -61,7 +61,6 @@ const routes: readonly Route[] = [
  * Lighthouse's mobile figures. The CPU slowdown depends on the speed of this machine (`phone.ts`), and is printed with each figure.
  */
 export const lighthouse: Measure = {
-  name: 'lighthouse',
   requires: 'npm run build',
   async measure({ route: wanted, log }) {
     const selected = routes.filter(({ path }) => wanted === undefined || path === wanted)

@@ -6,7 +6,6 @@ import { startServer } from './processes.ts'
 import { withSlowdown, openSlowPage, SLOWDOWN, type SlowPage } from './slow-page.ts'
 
 export const longLists: Measure = {
-  name: 'lists',
   requires: 'npm run build',
   async measure({ log }) {
     await using site = await startServer(['web/serve/preview.ts', '--port', '0'])

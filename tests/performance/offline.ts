@@ -6,7 +6,6 @@ import { startServer } from './processes.ts'
 const runs = 5
 
 export const offline: Measure = {
-  name: 'offline',
   requires: 'npm run build',
   async measure({ log }) {
     await using site = await startServer(['web/serve/preview.ts', '--port', '0'])

@@ -22,7 +22,6 @@ const alwaysFirst: SeededRandom = { int: () => 0, pick: ([first]) => first! }
 
 /** A member plays a slot for two hours, and opens it twelve times. The heap is measured on home after each. */
 export const pageMemory: Measure = {
-  name: 'page-memory',
   requires: 'npm run build',
   async measure({ log }) {
     await using site = await openSite(SEED)

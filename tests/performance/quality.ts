@@ -19,7 +19,6 @@ const publicPages = [
 
 /** Lighthouse's categories apart from performance: each public page must have the full score. */
 export const quality: Measure = {
-  name: 'quality',
   requires: 'npm run build',
   async measure({ route, log }) {
     await using site = await startServer(['web/serve/preview.ts', '--port', '0'])

@@ -9,7 +9,6 @@ const ROUNDS = 6
 const CALLS_PER_ROUND = 150
 
 export const store: Measure = {
-  name: 'store',
   async measure() {
     const folder = await mkdtemp(join(tmpdir(), 'longan-store-'))
     try {

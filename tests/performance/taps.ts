@@ -27,7 +27,6 @@ const round: (readonly [role: 'link' | 'button' | 'tab', name: string, to?: stri
 const ROUNDS = 4
 
 export const taps: Measure = {
-  name: 'taps',
   requires: 'npm run build',
   async measure({ log }) {
     await using site = await startServer(['web/serve/preview.ts', '--port', '0'])

@@ -3,7 +3,6 @@ import type { Figure, Measure } from './figure.ts'
 import { root } from './processes.ts'
 
 export const webSize: Measure = {
-  name: 'web-size',
   requires: 'npm run build and npm run build -- --demo',
   async measure() {
     const site = await measureWeights(`${root}web/dist`)

@@ -6,7 +6,6 @@ import { join } from 'node:path'
 type Rounds = { rounds: { http: number; edge: number }[] }
 
 export const edge: Measure = {
-  name: 'edge',
   async measure() {
     const { rounds } = runForJson<Rounds>(['mock-server/edge-parity.ts'])
     const value = median(rounds.map(({ http, edge: own }) => own / http))
@@ -24,7 +23,6 @@ type Result = Record<
 >
 
 export const tables: Measure = {
-  name: 'tables',
   async measure() {
     const times = runForJson<Result>(['tests/performance/tables-worker.ts'])
     return [
@@ -56,7 +54,6 @@ const microseconds = (name: string, ms: number): Figure => ({
 export type WorldsResult = { freshMs: number; megabytes: number; yearMs: number }
 
 export const worlds: Measure = {
-  name: 'worlds',
   async measure() {
     const { freshMs, megabytes } = runForJson<WorldsResult>([
       '--expose-gc',
@@ -86,7 +83,6 @@ export const worlds: Measure = {
 type ManyWorldsResult = { wakingMs: number; megabytes: number; changed: number }
 
 export const manyWorlds: Measure = {
-  name: 'many-worlds',
   async measure() {
     const many = runForJson<ManyWorldsResult>(['--expose-gc', 'tests/performance/worlds-worker.ts', 'many'])
     if (many.changed > 0) throw new Error(`${many.changed} worlds of 500 have changed while they were suspended`)
@@ -105,7 +101,6 @@ export const manyWorlds: Measure = {
 }
 
 export const year: Measure = {
-  name: 'year',
   async measure() {
     const { yearMs } = runForJson<WorldsResult>(['tests/performance/worlds-worker.ts', 'year'])
     return [

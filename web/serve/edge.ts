@@ -27,7 +27,7 @@ const site = `${folder}/site`
 
 // Imported after the flags are read: the tools that build and run the edge take a second to load.
 const { buildEdge } = await import('../../mock-server/build-edge.ts')
-const { brandsOrExit } = await import('./brand/brand.ts')
+const { brandsOrExit } = await import('./brand/read-brand.ts')
 const { readBrands } = await import('./brand/brands.ts')
 const { ensureMockAssets } = await import('./assets.ts')
 const { createEdgeSite } = await import('./edge-site.ts')

@@ -48,10 +48,9 @@ if (!existsSync(`${built}/index.html`)) {
 }
 
 // Imported after the flags are read: these load the app's calls, the mock and the tools for pictures.
-const { brandsOrExit } = await import('./brand/brand.ts')
 const { namesOf, writeBrandSite } = await import('./brand/brand-site.ts')
 const { readBrands } = await import('./brand/brands.ts')
-const { readBrand } = await import('./brand/read-brand.ts')
+const { brandsOrExit, readBrand } = await import('./brand/read-brand.ts')
 const { ensureMockAssets } = await import('./assets.ts')
 const { FAST } = await import('./compress.ts')
 const { configure } = await import('./page/configure-pages.ts')

@@ -9,6 +9,7 @@ import { faintThemesOf } from '../../src/lib/brand/logo-contrast.ts'
 import { LogoError } from '../../src/lib/brand/logo-error.ts'
 import { coloursOfPixels } from '../../src/lib/brand/picture-colours.ts'
 import { sizeOfPng } from '../../src/lib/brand/png.ts'
+import { exitWithUsage } from '../exit.ts'
 import { type Picture, renderPng, renderPixels } from './icons.ts'
 
 export type ReadBrand = DerivedPalette & {
@@ -28,6 +29,16 @@ export class BrandError extends Error {
     super(problems.join('\n'))
     this.name = 'BrandError'
     this.problems = problems
+  }
+}
+
+/** Reads brands for a command: ends it with a sentence per problem. */
+export async function brandsOrExit<Read>(read: () => Promise<Read>): Promise<Read> {
+  try {
+    return await read()
+  } catch (error) {
+    if (!(error instanceof BrandError)) throw error
+    return exitWithUsage(`${error.problems.join('\n')}\nNothing was written.`)
   }
 }
 

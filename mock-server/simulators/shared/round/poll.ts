@@ -14,7 +14,7 @@ type Load = () => Promise<() => void>
 type PollTarget = { t: Translate; connection: Signal<Problem | undefined> }
 
 /**
- * Polls for news: `poll` requests now and after each `pause` (ms). After failures the pause grows, up to the default. `connection` shows a
+ * Polls for news: `poll` requests now and after each `pause` (ms), `pollLater` after the first pause. After failures the pause grows, up to the default. `connection` shows a
  * failure; an expired session stops polling.
  */
 export function poll({ t, connection }: PollTarget, { load, pause }: { load: Load; pause(): number }) {
@@ -28,6 +28,10 @@ export function poll({ t, connection }: PollTarget, { load, pause }: { load: Loa
     const apply = await load().then(succeeded, failed)
     if (current !== latest.poll || latest.isStopped) return
     apply()
+    pollLater()
+  }
+
+  function pollLater() {
     latest.timer = window.setTimeout(() => void poll(), nextPause())
   }
 
@@ -51,5 +55,5 @@ export function poll({ t, connection }: PollTarget, { load, pause }: { load: Loa
     clearTimeout(latest.timer)
   }
 
-  return { poll, stop }
+  return { poll, pollLater, stop }
 }

@@ -1,4 +1,5 @@
 /** @jsxImportSource preact */
+import { useEffect, useState } from 'preact/hooks'
 import type { OfferResponse, FixtureResponse, Sport } from '../rules/sports.simulator.ts'
 import { filterOffers, isLive } from './choice.ts'
 import type { StoreProps, GameStore } from './game-store.ts'
@@ -11,14 +12,13 @@ import { formatDay, formatDayTime, formatTime } from '../../shared/time.ts'
 
 const cache = new Map<string, string>()
 
-export const Crest = ({ name }: { name: string }) => (
-  <img class="crest" src={crestOf(name)} alt="" width="28" height="28" />
-)
+/** A background, because a card outside the screen then costs nothing: the picture of an `img` is drawn at once. */
+export const Crest = ({ name }: { name: string }) => <span class="crest" style={{ backgroundImage: crestOf(name) }} />
 
 function crestOf(name: string): string {
   const known = cache.get(name)
   if (known) return known
-  const picture = `data:image/svg+xml,${encodeURIComponent(crest(name))}`
+  const picture = `url("data:image/svg+xml,${encodeURIComponent(crest(name))}")`
   cache.set(name, picture)
   return picture
 }
@@ -83,11 +83,32 @@ function Section({ store, title, offers }: StoreProps & { title: string; offers:
     <section class="matches" aria-label={title}>
       <h2>{title}</h2>
       <ul>
-        {offers.map((offer) => (
-          <MatchCard key={offer.id} store={store} offer={offer} />
-        ))}
+        <Cards store={store} offers={offers} />
       </ul>
     </section>
+  )
+}
+
+/** About as many as a phone shows. */
+const CARDS_AT_ONCE = 3
+
+/** Draws the first cards at once and the others in parts, so that a slow phone shows the first matches and answers a tap meanwhile. */
+function Cards({ store, offers }: StoreProps & { offers: OfferResponse[] }) {
+  const [hasMore, setHasMore] = useState(false)
+  const others = offers.slice(CARDS_AT_ONCE)
+  const isLast = others.length === 0
+  useEffect(() => {
+    if (isLast) return
+    const timer = setTimeout(() => setHasMore(true))
+    return () => clearTimeout(timer)
+  }, [isLast])
+  return (
+    <>
+      {offers.slice(0, CARDS_AT_ONCE).map((offer) => (
+        <MatchCard key={offer.id} store={store} offer={offer} />
+      ))}
+      {hasMore && !isLast && <Cards store={store} offers={others} />}
+    </>
   )
 }
 

@@ -1,6 +1,6 @@
 import { batch } from '@preact/signals'
 import { postToParent } from '../../shared/frame.ts'
-import type { BookResponse, OwnBetResponse } from '../rules/sports.simulator.ts'
+import type { BookResponse, OfferResponse, OwnBetResponse } from '../rules/sports.simulator.ts'
 import type { GameStore } from './game-store.ts'
 import { computeMoves } from './odds/odds-moves.ts'
 
@@ -8,12 +8,18 @@ const MAX_RESULTS = 3
 
 export function applyBook(store: GameStore, book: BookResponse) {
   const { moves } = store
-  const change = { before: store.book.value.fixtures, after: book.fixtures, now: book.now }
+  const before = store.book.value.fixtures
   batch(() => {
-    moves.value = computeMoves(moves.value, change)
-    store.book.value = book
+    moves.value = computeMoves(moves.value, { before, after: book.fixtures, now: book.now })
+    store.book.value = { ...book, fixtures: keepUnchanged(before, book.fixtures) }
     if (book.balance !== undefined) applyBalance(store, book.balance)
   })
+}
+
+/** Keeps the objects of unchanged matches, so that their odds are not drawn again. */
+function keepUnchanged(before: readonly OfferResponse[], after: readonly OfferResponse[]): OfferResponse[] {
+  const known = new Map(before.map((offer) => [JSON.stringify(offer), offer]))
+  return after.map((offer) => known.get(JSON.stringify(offer)) ?? offer)
 }
 
 export function applyBalance({ balance }: GameStore, amount: number) {

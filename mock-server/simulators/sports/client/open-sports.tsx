@@ -8,9 +8,9 @@ import { createGameStore, type GameStore } from './game-store.ts'
 import { SportsPage } from './sports-page.tsx'
 
 function createSync(store: GameStore) {
-  const { poll: pollNow } = poll(store, { load: () => fetchNews(store), pause: () => DEFAULT_PAUSE })
+  const { poll: pollNow, pollLater } = poll(store, { load: () => fetchNews(store), pause: () => DEFAULT_PAUSE })
   onVisible(() => void pollNow())
-  return { poll: pollNow }
+  return { poll: pollNow, pollLater }
 }
 
 async function fetchNews(store: GameStore) {
@@ -46,7 +46,9 @@ const isPick = ({ odds }: OfferResponse, pick: string): pick is Pick => Object.h
 export async function openSports(context: ClientContext) {
   const store = createGameStore(context, await context.calls.open<BookResponse>('/partners/sports/open'))
   openLinkedPick(store)
-  const { poll } = createSync(store)
-  void poll()
+  const { poll, pollLater } = createSync(store)
+  // A member's bets are still missing; a guest has none, and the book is new.
+  if (store.isGuest) pollLater()
+  else void poll()
   return <SportsPage store={store} poll={poll} />
 }

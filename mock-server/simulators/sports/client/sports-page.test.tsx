@@ -3,7 +3,8 @@ import { expect, test, vi } from 'vitest'
 import { openAsGuest, openLinked, BET, contest, setup } from './testing.ts'
 
 test('matches are listed with teams, scores and odds; a filter without matches can be cleared', async () => {
-  const { cards, press, getByRole, act, getByText } = await setup()
+  const { cards, press, getByRole, act, getByText, advance } = await setup()
+  await advance(1000)
   const all = cards().length
   expect(all).toBeGreaterThan(20)
   await press('Tennis')
@@ -13,6 +14,8 @@ test('matches are listed with teams, scores and odds; a filter without matches c
   await act(async () => void fireEvent.input(getByRole('searchbox'), { target: { value: 'nobody' } }))
   expect(getByText('No matches for these filters.')).toBeTruthy()
   await press('Clear filters')
+  expect(cards().length, 'the first of both lists, before all others').toBe(6)
+  await advance(1000)
   expect(cards()).toHaveLength(all)
 })
 
@@ -128,8 +131,12 @@ test('a minute without a network is reported, and the book continues by itself a
 test('a guest can look; betting leads to the login of the site', async () => {
   const parentWindow = { postMessage: vi.fn<(message: object, target: string) => void>() }
   vi.stubGlobal('parent', parentWindow)
-  const { pick, press, orders, queryByRole, cards } = await openAsGuest()
+  const { pick, press, orders, queryByRole, cards, sent, advance } = await openAsGuest()
   expect(cards().length).toBeGreaterThan(20)
+  const booksRead = () => sent.filter(({ path }) => path.startsWith('/partners/sports/book')).length
+  expect(booksRead()).toBe(0)
+  await advance(4100)
+  expect(booksRead()).toBe(1)
   expect(queryByRole('button', { name: 'My bets' })).toBeNull()
   await pick()
   await press('Slip (1)')

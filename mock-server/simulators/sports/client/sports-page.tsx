@@ -45,8 +45,12 @@ const Filters = ({ store }: StoreProps) => (
 /** A game of one sport opens with its chip, which may be far to the right. */
 function Sports({ store: { t, book, filter, setFilter } }: StoreProps) {
   const rail = useRef<HTMLDivElement>(null)
+  // The rail starts at this chip. To ask for a position before the first paint would lay out the whole list twice.
+  const shownRef = useRef<MatchFilter['sport']>('all')
   const { sport: chosen } = filter.value
   useLayoutEffect(() => {
+    if (shownRef.current === chosen) return
+    shownRef.current = chosen
     rail.current?.querySelector('[aria-pressed=true]')?.scrollIntoView({ inline: 'center', block: 'nearest' })
   }, [chosen])
   const sports = sportsOf(book.value.fixtures)

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#i18n/i18n.ts'
 import { type Channel, exchangeRateQuery } from '#api/wallet/deposits.queries.ts'
-import { formatMoney, numberFormat, toDecimal } from '#lib/money/money.ts'
+import { formatDecimal, formatMoney, toDecimal } from '#lib/money/money.ts'
 import { type Fact, Facts } from '#shared/records/facts.tsx'
 import { chargeOf, chargeRule } from './charge.ts'
 import { useDuration } from './use-duration.ts'
@@ -53,9 +53,8 @@ function useCoinAmount(bankCode: string, amount: number | undefined) {
   const language = useLanguage()
   const { data } = useQuery(exchangeRateQuery(bankCode))
   if (!data) return undefined
-  const format = numberFormat(language, { maximumFractionDigits: data.decimal })
   return {
     rate: formatMoney(data.buy, language),
-    sent: amount && `${format.format(toDecimal(amount) / data.buy)} ${bankCode}`,
+    sent: amount && `${formatDecimal(toDecimal(amount) / data.buy, language, { max: data.decimal })} ${bankCode}`,
   }
 }

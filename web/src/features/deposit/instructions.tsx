@@ -4,7 +4,7 @@ import { Button } from '#ui/action/button.tsx'
 import { encode } from 'uqr'
 import type { DepositOrder } from '@longan/sdk'
 import { useTranslation } from 'react-i18next'
-import { formatMoney, numberFormat } from '#lib/money/money.ts'
+import { formatDecimal, formatMoney } from '#lib/money/money.ts'
 import { Fields, Group } from '#shared/forms/form-layout.tsx'
 import { Facts } from '#shared/records/facts.tsx'
 
@@ -75,7 +75,6 @@ export function Instructions({ order }: { order: DepositOrder }) {
   const isBankTransfer = receiverAccount !== undefined || receiverName !== undefined
   if (status !== 'created' && status !== 'awaiting') return null
   const isCrypto = sourceAmount !== undefined
-  const coins = numberFormat(language, { maximumFractionDigits: COIN_DECIMALS })
   return (
     <Fields aria-label={t('howToPay')}>
       <Group>{t('howToPay')}</Group>
@@ -102,8 +101,10 @@ export function Instructions({ order }: { order: DepositOrder }) {
           },
           isCrypto && {
             label: t('youSend'),
-            value: [coins.format(sourceAmount), bankChName].filter(Boolean).join(' '),
-            copy: numberFormat('EN', { maximumFractionDigits: COIN_DECIMALS, useGrouping: false }).format(sourceAmount),
+            value: [formatDecimal(sourceAmount, language, { max: COIN_DECIMALS }), bankChName]
+              .filter(Boolean)
+              .join(' '),
+            copy: formatDecimal(sourceAmount, 'EN', { max: COIN_DECIMALS, grouped: false }),
             strong: true,
           },
           isBankTransfer && {

@@ -1,6 +1,6 @@
 import type { Limit, Rulebook } from '@longan/sdk'
 import { i18n } from '#i18n/i18n.ts'
-import { formatMoney, type Language, numberFormat } from '#lib/money/money.ts'
+import { formatMoney, type Language } from '#lib/money/money.ts'
 
 type Value = Rulebook['rules'][number]['value']
 
@@ -17,10 +17,13 @@ const units = [
   ['second', SECOND],
 ] as const
 
+const formatUnit = (amount: number, unit: string, language: Language) =>
+  new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(amount)
+
 /** Formats a period in ms in the longest unit of which it is a whole number: 24 hours are one day, 42 days six weeks. */
 export function formatPeriod(milliseconds: number, language: Language): string {
   const [unit, length] = units.find(([, one]) => milliseconds >= one && milliseconds % one === 0) ?? units.at(-1)!
-  return numberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(milliseconds / length)
+  return formatUnit(milliseconds / length, unit, language)
 }
 
 const AMOUNTS = new Set([
@@ -54,5 +57,5 @@ export function formatRuleValue(ruleId: string, value: Value, language: Language
 /** Formats an amount of a limit: money, or minutes of play. */
 export function formatLimitAmount(kind: Limit['kind'], amount: number, language: Language): string {
   if (kind !== 'time') return formatMoney(amount, language)
-  return numberFormat(language, { style: 'unit', unit: 'minute', unitDisplay: 'long' }).format(amount)
+  return formatUnit(amount, 'minute', language)
 }

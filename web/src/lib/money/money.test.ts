@@ -1,8 +1,10 @@
+import fc from 'fast-check'
 import { expect, onTestFinished, test } from 'vitest'
 import { config } from '#lib/site/config.ts'
 import { amountInWords } from './amount-words.ts'
 import {
   formatCompact,
+  formatDecimal,
   formatMoney,
   formatOdds,
   type Language,
@@ -60,4 +62,40 @@ test('chips show compact amounts', () => {
 test('a mask shows only a width', () => {
   expect(maskedMoney(0)).toBe('******')
   expect(maskedMoney(12_408_317.5)).toMatch(/^\*{10}$/)
+})
+
+const locales = { VI: 'vi-VN', EN: 'en-US' } as const
+const styles = [
+  { min: 0, max: 0 },
+  { min: 0, max: 1 },
+  { min: 0, max: 2, grouped: false },
+  { min: 2, max: 2 },
+  { min: 1, max: 3 },
+]
+
+test.each(['VI', 'EN'] as const)('any number in %s is written as Unicode writes it', (language) => {
+  const numbers = fc.oneof(
+    fc.integer(),
+    fc.integer().map((one) => one / 1000),
+    fc.double({ min: -1e9, max: 1e9 }),
+  )
+  fc.assert(
+    fc.property(numbers, fc.constantFrom(...styles), (number, { min, max, grouped = true }) => {
+      const digits = { minimumFractionDigits: min, maximumFractionDigits: max, useGrouping: grouped }
+      const format = new Intl.NumberFormat(locales[language], { ...digits, signDisplay: 'negative' })
+      expect(formatDecimal(number, language, { min, max, grouped })).toBe(format.format(number))
+    }),
+    {
+      examples: [
+        [1.005, styles[3]!],
+        [1e-7, styles[4]!],
+        [-0.001, styles[3]!],
+      ],
+    },
+  )
+})
+
+test('coins have up to eight decimals; a number too large for them is shown as it came', () => {
+  expect(formatDecimal(1234.123_456_789, 'VI', { max: 8 })).toBe('1.234,12345679')
+  expect(formatDecimal(1e21, 'VI')).toBe('1e+21')
 })

@@ -1,6 +1,4 @@
-import { type Language, numberFormat, toMinor } from './money.ts'
-
-const separators = { VI: { group: '.', decimal: ',' }, EN: { group: ',', decimal: '.' } } as const
+import { formatDecimal, groupThousands, type Language, separators, shiftDecimal, toMinor } from './money.ts'
 
 /** Parses a typed amount, grouped or not, to whole minor units; undefined if it is not an amount with at most two decimals. */
 export function parseMoney(text: string, language: Language): number | undefined {
@@ -10,18 +8,17 @@ export function parseMoney(text: string, language: Language): number | undefined
   return Math.min(toMinor(plain), Number.MAX_SAFE_INTEGER)
 }
 
-export const formatAmount = (decimal: number, language: Language) =>
-  numberFormat(language, { maximumFractionDigits: 2 }).format(decimal)
+export const formatAmount = (decimal: number, language: Language) => formatDecimal(decimal, language)
 
 /** Formats a fraction as percentage: 0.008 is `0,8%` in Vietnamese, `0.8%` in English. */
 export const formatPercent = (fraction: number, language: Language) =>
-  numberFormat(language, { style: 'percent', maximumFractionDigits: 2 }).format(fraction)
+  `${formatDecimal(shiftDecimal(fraction, 2), language)}%`
 
 function groupDigits(text: string, language: Language): string | undefined {
   const { group, decimal } = separators[language]
   const [integer = '', fraction, ...more] = text.replaceAll(group, '').replaceAll(/\s/g, '').split(decimal)
   if (more.length > 0 || !/^\d+$/.test(integer) || /\D/.test(fraction ?? '')) return undefined
-  const digits = integer.replace(/^0+(?=\d)/, '').replaceAll(/\B(?=(\d{3})+$)/g, group)
+  const digits = groupThousands(integer.replace(/^0+(?=\d)/, ''), language)
   return fraction === undefined ? digits : digits + decimal + fraction
 }
 

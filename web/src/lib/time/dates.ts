@@ -13,6 +13,12 @@ const isEnglish = () => globalThis.document?.documentElement.lang === 'en'
 const MINUTES_PER_HOUR = 60
 const MS_PER_MINUTE = 60_000
 
+/**
+ * Zones without a change of their offset since 1975, minutes ahead of UTC.
+ * @note To create the first `Intl.DateTimeFormat` takes 90 ms on a slow phone, more than all other work of a small page (docs/decisions/029).
+ */
+const FIXED_OFFSETS: Record<string, number> = { 'Asia/Ho_Chi_Minh': 7 * MINUTES_PER_HOUR }
+
 const offsetFormats = new Map<string, Intl.DateTimeFormat>()
 
 /** Returns the formatter of a zone's offset. To create one takes longer than a hundred uses. */
@@ -24,6 +30,8 @@ function offsetFormat(timeZone: string) {
 
 /** Returns how far the site's clock is ahead of UTC at a moment, minutes. The formatter says `GMT+07:00`, and `GMT` in London's winter. */
 function siteOffset(moment: TimeInput) {
+  const fixed = FIXED_OFFSETS[config.timeZone]
+  if (fixed !== undefined) return fixed
   const name = offsetFormat(config.timeZone).format(dayjs.utc(moment).valueOf())
   const [, sign, hours, minutes] = /GMT([+-])(\d\d):(\d\d)/.exec(name) ?? []
   return Number(`${sign ?? ''}1`) * (Number(hours ?? 0) * MINUTES_PER_HOUR + Number(minutes ?? 0))

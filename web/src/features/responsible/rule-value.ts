@@ -1,6 +1,6 @@
 import type { Limit, Rulebook } from '@longan/sdk'
 import { i18n } from '#i18n/i18n.ts'
-import { formatMoney, type Language } from '#lib/money/money.ts'
+import { formatMoney, formatUnit, type Language } from '#lib/money/money.ts'
 
 type Value = Rulebook['rules'][number]['value']
 
@@ -16,9 +16,6 @@ const units = [
   ['minute', 60 * SECOND],
   ['second', SECOND],
 ] as const
-
-const formatUnit = (amount: number, unit: string, language: Language) =>
-  new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(amount)
 
 /** Formats a period in ms in the longest unit of which it is a whole number: 24 hours are one day, 42 days six weeks. */
 export function formatPeriod(milliseconds: number, language: Language): string {

@@ -37,6 +37,10 @@ export function formatDecimal(value: number, language: Language, style: DecimalS
   )
 }
 
+/** Formats an amount of a unit in words: `30 phút` in Vietnamese, `30 minutes` in English. */
+export const formatUnit = (amount: number, unit: string, language: Language) =>
+  new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(amount)
+
 const minusSign = '−'
 
 /** Converts a decimal amount to whole minor units, half up. */

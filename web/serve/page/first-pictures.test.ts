@@ -5,16 +5,23 @@ import { firstPictures } from './first-pictures.ts'
 const origin = 'http://127.0.0.1:4173'
 const call = { url: '/wps/relay/MCSFE_getListAnnouncements?language=__language__', headers: { Merchant: 'DEMO' } }
 
+const status = { ...call, url: '/wps/system/status?url=__host__' }
+
+const isStatus = ({ pathname }: URL) => pathname === '/wps/system/status'
+const statusWith = (imageCDNs: string[]) => Response.json({ value: { info: { imageCDNs } } })
+
 const callsAt = (page: string, calls: (typeof call)[]) => ({
-  guest: { [page]: calls },
+  guest: { [page]: [...calls, status] },
   member: {},
 })
 
-function siteWith(url: string | undefined, config = {}) {
+function siteWith(url: string | undefined, config = {}, imageCDNs: string[] = []) {
   const fetchGateway = vi.fn<(address: URL, init: RequestInit) => Promise<Response>>(async () =>
     Response.json({ value: { banners: [{ groupName: 'm_home', url }] } }),
   )
-  vi.stubGlobal('fetch', fetchGateway)
+  vi.stubGlobal('fetch', async (address: URL, init: RequestInit) =>
+    isStatus(address) ? statusWith(imageCDNs) : fetchGateway(address, init),
+  )
   onTestFinished(() => void vi.unstubAllGlobals())
   const earlyHeaders = firstPictures({ config, calls: callsAt('/m/home', [call]) }, () => origin)
   return { fetchGateway, earlyHeaders, known: () => vi.waitUntil(() => earlyHeaders('/m/home')) }
@@ -49,6 +56,22 @@ test('a picture on the gateway’s host keeps its origin, and no URL can end the
   const evil = await siteWith('/a>"; rel=evil\r\nx: y').known()
   expect(evil.Link).toMatch(/^<\/a%3E%22;%20rel=evilx:%20y>; rel=preload/)
   expect(evil['Server-Timing']).toBe('banner;desc="/a%3E%22;%20rel=evilx:%20y"')
+})
+
+test('a picture of a site with one origin of pictures is named there', async () => {
+  const { known } = siteWith('/a.webp', { gatewayUrl: 'https://gateway.example' }, ['https://pictures.example'])
+  expect((await known()).Link).toMatch(/^<https:\/\/pictures\.example\/a\.webp>; rel/)
+})
+
+test('with several origins, of which each visit chooses one, only complete addresses are named', async () => {
+  const origins = ['https://a.example', 'https://b.example']
+  const { earlyHeaders, fetchGateway } = siteWith('/a.webp', {}, origins)
+  earlyHeaders('/')
+  await vi.waitFor(() => expect(fetchGateway).toHaveBeenCalled())
+  await new Promise(setImmediate)
+  expect(earlyHeaders('/')).toBeUndefined()
+  const complete = await siteWith('https://c.example/a.webp', {}, origins).known()
+  expect(complete.Link).toMatch(/^<https:\/\/c\.example\/a\.webp>; rel/)
 })
 
 test.each([
@@ -106,11 +129,13 @@ test('a gateway that failed is called again after a second', async () => {
 })
 
 function siteAnswering(page: string, values: Record<string, unknown>) {
-  vi.stubGlobal('fetch', async ({ pathname }: URL) => Response.json({ value: values[pathname.slice(1)] }))
+  vi.stubGlobal('fetch', async (address: URL) =>
+    isStatus(address) ? statusWith([]) : Response.json({ value: values[address.pathname.slice(1)] }),
+  )
   onTestFinished(() => void vi.unstubAllGlobals())
   const calls = callsAt(
     page,
-    ['status', ...Object.keys(values)].map((name) => ({ ...call, url: `/${name}` })),
+    Object.keys(values).map((name) => ({ ...call, url: `/${name}` })),
   )
   const earlyHeaders = firstPictures({ calls }, () => origin)
   return {

@@ -1,6 +1,6 @@
-import type { Banner, Game, Promotion } from '@longan/sdk'
+import type { Banner, Game, Promotion, SystemStatus } from '@longan/sdk'
 import { fillParameters } from '../../src/lib/device/preloaded-calls.ts'
-import { homeAliases, homePaths } from '../../src/lib/site/home-paths.ts'
+import { homeAddresses, homePaths } from '../../src/lib/site/home-paths.ts'
 import { paths } from '../../src/lib/site/paths.ts'
 import { firstBannerOf } from '../../src/prerender/first-pictures.ts'
 import { gamePicture, promotionPicture } from '../../src/lib/site/pictures.ts'
@@ -21,7 +21,7 @@ type View = (callGateway: CallGateway) => Promise<Named | Map<string, Named>>
 const views: Readonly<Record<string, View>> = {
   [homePaths.home]: async (callGateway) => ({
     box: 'banner',
-    pictures: [await firstBannerOf(await callGateway('getListAnnouncements'))],
+    pictures: [firstBannerOf(await valueOf(callGateway('getListAnnouncements')))],
   }),
   [paths.slotsList()]: async (callGateway) => {
     const { games } = await valueOf<{ games: Game[] }>(callGateway('gameList'))
@@ -87,19 +87,19 @@ function createHeaders(page: string, { config = {}, calls }: SiteData, origin: (
     )
     return fetch(new URL(url, origin()), { headers, signal: AbortSignal.timeout(5000) })
   }
-  const headersOf = ({ box, pictures }: Named) => {
-    const named = pictures.flatMap((picture) => addressOf(picture, origin(), config.gatewayUrl) ?? [])
+  const headersOf = ({ box, pictures }: Named, base: string | undefined) => {
+    const named = pictures.flatMap((picture) => addressOf(picture, origin(), base) ?? [])
     const timings = named.map((address) => `${box};desc="${address}"`)
     return named.length ? { Link: named.map(preload).join(', '), 'Server-Timing': timings.join(', ') } : undefined
   }
   const refresh = async () => {
     refreshedAt = Date.now()
-    const named = await views[page]!(callGateway)
+    const [base, named] = await Promise.all([pictureBase(callGateway, config.gatewayUrl), views[page]!(callGateway)])
     if (named instanceof Map) {
-      const byId = new Map([...named].map(([id, one]) => [id, headersOf(one)]))
+      const byId = new Map([...named].map(([id, one]) => [id, headersOf(one, base)]))
       headersAt = (query) => byId.get(new URLSearchParams(query).get('id') ?? '')
     } else {
-      const headers = headersOf(named)
+      const headers = headersOf(named, base)
       headersAt = (query) => (query ? undefined : headers)
     }
   }
@@ -113,14 +113,22 @@ function createHeaders(page: string, { config = {}, calls }: SiteData, origin: (
   }
 }
 
+/** Returns what paths of pictures are added to; undefined where each visit chooses one of several origins (`picture-origin.ts`). */
+async function pictureBase(callGateway: CallGateway, gatewayUrl = '') {
+  const { info } = await valueOf<SystemStatus>(callGateway('system/status'))
+  const [origin = gatewayUrl, ...others] = info.imageCDNs
+  return others.length > 0 ? undefined : origin
+}
+
 const preload = (address: string) => `<${address}>; rel=preload; as=image; fetchpriority=high`
 
 /**
  * Encodes a URL for a header, so that it ends neither the header nor its own part of it. Only in addresses of HTTP does `URL` encode `>` and `"`. A `data:` URL is
  * not named: a header may not be that long.
  */
-function addressOf(picture: string | undefined, origin: string, gatewayUrl = '') {
-  const url = picture && URL.parse(picture.startsWith('/') ? gatewayUrl + picture : picture, origin)
+function addressOf(picture: string | undefined, origin: string, base: string | undefined) {
+  if (picture?.startsWith('/') && base === undefined) return undefined
+  const url = picture && URL.parse(picture.startsWith('/') ? base + picture : picture, origin)
   if (!url || !url.protocol.startsWith('http')) return undefined
   const address = url.origin === origin ? url.pathname + url.search : url.href
   return address.replaceAll('\\', '%5C')
@@ -129,5 +137,5 @@ function addressOf(picture: string | undefined, origin: string, gatewayUrl = '')
 /** Returns page and query. Home has several paths and ignores the query; a category or a list with a query begins with other pictures. */
 function readAddress(url = ''): [page: string, query: string] {
   const [path = '', query = ''] = url.split('?')
-  return [...homeAliases, homePaths.home].includes(path.toLowerCase()) ? [homePaths.home, ''] : [path, query]
+  return homeAddresses.includes(path.toLowerCase()) ? [homePaths.home, ''] : [path, query]
 }

@@ -1,10 +1,11 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { connect } from '#api/gateway.ts'
 import { prefetchFirstView } from '#api/site/first-view.ts'
 import { memberDeepLinkPrefetches, deepLinkPrefetches } from '#app/routes/prefetch-deep-link.ts'
 import { createQueryClient } from '#api/query-client.ts'
 import { session } from '#api/member/session.ts'
 import { SEARCH_QUERY } from '#lib/device/preloaded-calls.ts'
+import { imageUrl, setImageOrigins } from '#lib/site/images.ts'
 import { storage, type Session } from '#lib/storage/storage.ts'
 import { member, root, visit } from './testing.ts'
 
@@ -37,8 +38,8 @@ test('the prerendered home is shown in the language that it is drawn in, on home
     expect([elsewhere, (await visit(elsewhere)).hasShell]).toEqual([elsewhere, false])
   const english = { languages: ['EN', 'VI'] }
   expect((await visit('/m/home', english)).hasShell).toBe(false)
-  expect((await visit('/m/home', english, 'en')).hasShell).toBe(true)
-  expect((await visit('/m/home', {}, 'en')).hasShell).toBe(false)
+  expect((await visit('/m/home', english, { drawnIn: 'en' })).hasShell).toBe(true)
+  expect((await visit('/m/home', {}, { drawnIn: 'en' })).hasShell).toBe(false)
 })
 
 test.each([
@@ -150,6 +151,20 @@ test('the first banner of home is put into its placeholder as soon as the gatewa
   const picture = await vi.waitUntil(() => document.querySelector<HTMLImageElement>('[data-first=banner] img'))
   expect(picture.src).toBe('https://gateway.example/art/first.webp')
   expect(picture.fetchPriority).toBe('high')
+})
+
+test.each([
+  [['https://a.example'], 1000.9, 'https://a.example'],
+  [['https://a.example', 'https://b.example'], 1000.9, 'https://a.example'],
+  [['https://a.example', 'https://b.example'], 1001.9, 'https://b.example'],
+])('the banner of a site with the origins %j comes from the one that the app uses', async (origins, begun, origin) => {
+  using _begun = vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(begun)
+  await visit('/m/home', { gatewayUrl: 'https://gateway.example' }, { origins })
+  const picture = await vi.waitUntil(() => document.querySelector<HTMLImageElement>('[data-first=banner] img'))
+  expect(picture.src).toBe(`${origin}/art/first.webp`)
+  setImageOrigins(origins)
+  onTestFinished(() => setImageOrigins(undefined))
+  expect(imageUrl('/art/first.webp')).toBe(picture.src)
 })
 
 test('the banner named in the page’s response is shown before the gateway answers, and replaced if the gateway sends another', async () => {

@@ -1,6 +1,6 @@
 import { isTrial, type SystemStatus } from '@longan/sdk'
 import { startPreload, fillParameters } from '#lib/device/preloaded-calls.ts'
-import { homeAliases, homePaths } from '#lib/site/home-paths.ts'
+import { homeAddresses, homePaths } from '#lib/site/home-paths.ts'
 import { readSiteData } from '#lib/site/site-data.ts'
 import * as storageKeys from '#lib/storage/storage-keys.ts'
 import { showFirstPictures } from './first-pictures.ts'
@@ -30,7 +30,7 @@ export function bootstrap() {
   const isDrawn = language.toLowerCase() === root.lang
   const { token, type = 0 } = (stored(storageKeys.session) ?? {}) as { token?: string; type?: number }
   const ownTheme = (['light', 'dark'] as const).find((one) => one === stored(storageKeys.theme))
-  applyAppearance(ownTheme ?? theme, { language, colours: brand?.colours ?? themeColours })
+  applyAppearance(ownTheme ?? theme, language, brand?.colours ?? themeColours)
   // The app restores scroll positions itself; the browser would do so on a page that is not rendered yet.
   history.scrollRestoration = 'manual'
   if (token && isDrawn) root.dataset.member = ''
@@ -46,21 +46,17 @@ export function bootstrap() {
   const address = drawn ?? homePaths.home
   const byAddress = (hasCalls && calls?.[visitor]) || {}
   const pageCalls = byAddress[address + parameters] ?? byAddress[address] ?? []
-  const preloaded = pageCalls.map((call) =>
-    startPreload(fillParameters(call, { language, token: token ?? '', host: location.host })),
-  )
+  for (const call of pageCalls)
+    void startPreload(fillParameters(call, { language, token: token ?? '', host: location.host }))
   // On an agent's device the login leads to the agents' entry, and a member's home to the agents' area.
   const isLedElsewhere = stored(storageKeys.agentMarker) && (token ? !drawn : drawn === homePaths.login)
   // A trial player sees another frame, and instead of some pages the link to the registration.
   if (!hasView || isLedElsewhere || !isDrawn || isClosed() || (token && isTrial(type))) return
   root.dataset.shell = view
-  const announced = preloaded[pageCalls.findIndex(({ url }) => url.includes('ListAnnouncements'))]
-  showFirstPictures(drawn ? undefined : announced, gatewayUrl).catch(() => undefined)
+  showFirstPictures(drawn, gatewayUrl).catch(() => undefined)
 }
 
-type Appearance = { language: string; colours: typeof themeColours }
-
-function applyAppearance(theme: keyof typeof themeColours, { language, colours }: Appearance) {
+function applyAppearance(theme: keyof typeof themeColours, language: string, colours: typeof themeColours) {
   root.dataset.theme = theme
   root.lang = language.toLowerCase()
   // A returning visitor has the fonts in the cache.
@@ -69,10 +65,7 @@ function applyAppearance(theme: keyof typeof themeColours, { language, colours }
   document.querySelector('meta[name=theme-color]')?.setAttribute('content', colours[theme])
 }
 
-function isHome() {
-  const path = location.pathname.toLowerCase().replace(/(.)\/$/, '$1')
-  return [...homeAliases, homePaths.home].includes(path)
-}
+const isHome = () => homeAddresses.includes(location.pathname.toLowerCase().replace(/(.)\/$/, '$1'))
 
 /** Checks the status of the last visit: a closed site shows nothing else. */
 function isClosed() {

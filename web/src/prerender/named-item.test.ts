@@ -38,6 +38,19 @@ test.each([
 })
 
 test.each([
+  ['/m/activityDetail?id=1010', 'picture', 'https://b.example/art/bonus.webp'],
+  ['/m/gameList?q=kim', 'tile', 'https://b.example/art/g1.webp'],
+])('the picture of %s comes from the origin of the visit', async (address, box, expected) => {
+  using _begun = vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(1)
+  root.dataset.drawn = address.split('?')[0]
+  const origins = ['https://a.example', 'https://b.example']
+  await visit(address, { gatewayUrl: 'https://gateway.example' }, { origins })
+  document.body.insertAdjacentHTML('beforeend', named + picture)
+  await showNamedItem()
+  expect(document.querySelector(`[data-first=${box}] img`)?.getAttribute('src')).toBe(expected)
+})
+
+test.each([
   ['?index=0', ['Other\nOther text', '…', '…']],
   ['?index=1', ['…', 'A <b>title</b>\nOne line.\nTwo.', '…']],
   ['?index=2', ['…', '…', '…']],
@@ -125,7 +138,7 @@ test.each(searchedBy)(
     session.reload()
     root.dataset.drawn = '/m/gameList'
     const site = { gatewayUrl: 'https://gateway.example', languages: [language] }
-    const { requests } = await visit('/m/gameList?q=+kim+long ', site, language.toLowerCase())
+    const { requests } = await visit('/m/gameList?q=+kim+long ', site, { drawnIn: language.toLowerCase() })
     document.body.insertAdjacentHTML('beforeend', named)
     await showNamedItem()
     const searches = () => requests.filter((request) => request.includes('gameName='))
@@ -169,7 +182,7 @@ test.each(['?q=+', '?q=kim&vassalage=KLG', '?type=hot', ''])(
 
 test('a search without a network, or whose view is not shown, asks for nothing', async () => {
   root.dataset.drawn = '/m/gameList'
-  const otherLanguage = await visit('/m/gameList?q=kim', {}, 'en')
+  const otherLanguage = await visit('/m/gameList?q=kim', {}, { drawnIn: 'en' })
   await showNamedItem()
   expect(otherLanguage.requests).not.toContainEqual(expect.stringContaining('gameName='))
   using _network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)

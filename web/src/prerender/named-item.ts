@@ -1,11 +1,12 @@
-import type { Announcements, Game } from '@longan/sdk'
-import { fillParameters, repliesTo, SEARCH_QUERY, startPreload } from '#lib/device/preloaded-calls.ts'
+import type { Announcements, Game, SystemStatus } from '@longan/sdk'
+import { fillParameters, preloadedValue, replyTo, SEARCH_QUERY, startPreload } from '#lib/device/preloaded-calls.ts'
+import { pictureOrigin } from '#lib/site/picture-origin.ts'
 import { gamePicture, promotionPicture } from '#lib/site/pictures.ts'
 import { readSiteData } from '#lib/site/site-data.ts'
 import { isOver } from '#lib/time/is-over.ts'
 import * as storageKeys from '#lib/storage/storage-keys.ts'
 import { stored } from './bootstrap.ts'
-import { onGateway, showPicture } from './first-pictures.ts'
+import { atOrigin, showPicture } from './first-pictures.ts'
 
 /**
  * Shows what the address names in the placeholders of the view as soon as the gateway has sent it: an announcement or a promotion (`id`), the open announcement
@@ -17,7 +18,7 @@ export async function showNamedItem() {
   const [id, index] = ['id', 'index'].map((name) => query.get(name))
   const q = query.size === 1 && query.get('q')?.trim()
   if (q) return showFoundGames(q)
-  const announced = repliesTo('ListAnnouncements')[0]
+  const announced = replyTo('ListAnnouncements')
   if (!announced) return
   const reply = await announced
   const value = await valueOf<Announcements>(reply)
@@ -78,8 +79,11 @@ async function showFoundGames(q: string) {
   await Promise.all(pictures.map((picture, index) => picture && showPictureOf(picture, 'tile', index)))
 }
 
-const showPictureOf = (picture: string, box: string, index = 0) =>
-  showPicture(box, onGateway(picture, readSiteData().config?.gatewayUrl ?? ''), index)
+async function showPictureOf(picture: string, box: string, index = 0) {
+  const { gatewayUrl = '' } = readSiteData().config ?? {}
+  const { info } = await preloadedValue<SystemStatus>('system/status')
+  await showPicture(box, atOrigin(picture, pictureOrigin(info.imageCDNs, gatewayUrl)), index)
+}
 
 /** The text of untrusted markup, which is parsed in a document that executes and loads nothing. Only blocks and `<br>` begin a new line, as the app shows it. */
 function textOf(content: string) {

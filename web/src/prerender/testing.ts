@@ -43,8 +43,10 @@ const recorded: Record<string, Calls> = {}
 /** Recorded once for each configuration: it makes the calls of all pages, and no visit changes them. */
 const callsOf = (config: object): Calls => (recorded[JSON.stringify(config)] ??= recordPreloadCalls(config))
 
+type Site = { drawnIn?: string; origins?: string[] }
+
 /** Opens a page of a site with this configuration; `requests` lists the network requests. */
-export async function visit(path = '/m/home', config: object = {}, drawnIn = 'vi') {
+export async function visit(path = '/m/home', config: object = {}, { drawnIn = 'vi', origins = [] }: Site = {}) {
   const requests: string[] = []
   delete root.dataset.shell
   root.dataset.views ??= 'guest member'
@@ -52,7 +54,8 @@ export async function visit(path = '/m/home', config: object = {}, drawnIn = 'vi
   vi.stubGlobal('fetch', async (to: string | Request, init?: RequestInit) => {
     const { url, headers } = new Request(to instanceof Request ? to : new URL(to, location.href), init)
     requests.push(`${url} ${JSON.stringify([...headers].toSorted())}`)
-    return success(url.includes('ListAnnouncements') ? { ...announcements, banners } : { list: [], games })
+    const info = { imageCDNs: origins }
+    return success(url.includes('ListAnnouncements') ? { ...announcements, banners } : { list: [], games, info })
   })
   history.replaceState(null, '', path)
   document.body.innerHTML = `<script type="application/json" id="site"></script><div data-first="banner"></div>${tiles}`

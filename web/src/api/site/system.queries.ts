@@ -7,7 +7,7 @@ import { storage } from '#lib/storage/storage.ts'
 import { createStore } from '#lib/storage/store.ts'
 import { api } from '../gateway.ts'
 import { around } from '../query-options.ts'
-import { chooseImageOrigin } from '#lib/site/images.ts'
+import { setImageOrigins } from '#lib/site/images.ts'
 import type { SiteClosure } from '../problems.ts'
 
 /**
@@ -23,7 +23,7 @@ function store(status: SystemStatus) {
   storage.set('status', status)
   // A status that arrives says itself whether there is a maintenance.
   if (siteClosure.get() === 'maintenance') siteClosure.set(undefined)
-  chooseImageOrigin(status.info.imageCDNs)
+  setImageOrigins(status.info.imageCDNs)
   const link = status.info.customerService.find((channel) => channel.type === 3)?.path
   if (link) storage.set('serviceLink', link)
   const { mem_cen, dep_func } = status.info.mobileTemplate

@@ -1,5 +1,5 @@
 import { session } from '#api/member/session.ts'
-import { homeAliases } from '#lib/site/home-paths.ts'
+import { homeAddresses } from '#lib/site/home-paths.ts'
 import { paths } from '#lib/site/paths.ts'
 import { storage } from '#lib/storage/storage.ts'
 import type { lazyScreens } from './lazy-routes.ts'
@@ -18,7 +18,7 @@ const HomeScreen = lazyScreen(() =>
 
 const homeRoutes = [
   page(paths.home, 'home', {
-    paths: [...homeAliases, paths.home, paths.hot],
+    paths: [...homeAddresses, paths.hot],
     header: 'home',
     back: 'none',
     redirect: () => (isAgentDevice() && session.get() ? paths.agentHome : undefined),

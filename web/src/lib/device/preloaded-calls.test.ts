@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { startPreload, fillParameters, takePreloaded } from './preloaded-calls.ts'
+import { startPreload, fillParameters, replyTo, takePreloaded } from './preloaded-calls.ts'
 
 const call = { url: '/wps/status?language=VI', headers: { merchant: 'DEMO', language: 'VI' } }
 const address = new URL(call.url, location.href).href
@@ -20,6 +20,12 @@ test('a preloaded response is used once, by the same call', async () => {
   expect(await answerOf(same())).toEqual({ calls: 1 })
   expect(takePreloaded(same())).toBeUndefined()
   expect(network).toHaveBeenCalledTimes(1)
+})
+
+test('the scripts of the page read a response that the app has already taken', async () => {
+  begin()
+  expect(await answerOf(same())).toEqual({ calls: 1 })
+  expect(await (await replyTo('/wps/status'))!.clone().json()).toEqual({ calls: 1 })
 })
 
 test.each([

@@ -9,7 +9,12 @@ export const SEARCH_QUERY = '?q=__q__'
 /** `host`: that of the page; `q`: the text of a search. */
 export type PreloadParameters = Record<'language' | 'token', string> & Partial<Record<'host' | 'q', string>>
 
-export type PreloadedReply = { headers: Record<string, string>; at: number; reply: Promise<Response> }
+export type PreloadedReply = {
+  headers: Record<string, string>
+  at: number
+  reply: Promise<Response>
+  isTaken?: boolean
+}
 
 const page = globalThis as { preloadedReplies?: Record<string, PreloadedReply> }
 
@@ -31,19 +36,22 @@ export function startPreload({ url, headers }: PreloadCall): Promise<Response> {
   return reply
 }
 
-/** Returns the preloaded responses of the calls whose URL contains `part`. A reader clones the response, which the app reads later. */
-export const repliesTo = (part: string): Promise<Response>[] =>
-  Object.entries(page.preloadedReplies ?? {})
-    .filter(([url]) => url.includes(part))
-    .map(([, { reply }]) => reply)
+/** Returns the preloaded response of the call whose URL contains `part`. A reader clones it: the app reads it, too. */
+export const replyTo = (part: string) =>
+  Object.entries(page.preloadedReplies ?? {}).find(([url]) => url.includes(part))?.[1].reply
+
+/** Returns the value of the preloaded call whose URL contains `part`. */
+export async function preloadedValue<Value>(part: string): Promise<Value> {
+  return ((await (await replyTo(part))!.clone().json()) as { value: Value }).value
+}
 
 /** Returns the preloaded response of this call, once. If the call is aborted, the next one can use it. */
 export function takePreloaded({ url, method, headers, signal }: Request): PreloadedReply | undefined {
-  const replies = page.preloadedReplies
-  const preloaded = replies?.[url]
-  if (!preloaded || method !== 'GET') return undefined
+  const preloaded = page.preloadedReplies?.[url]
+  if (!preloaded || preloaded.isTaken || method !== 'GET') return undefined
   if (Object.entries(preloaded.headers).some(([name, text]) => headers.get(name) !== text)) return undefined
-  delete replies[url]
-  signal.addEventListener('abort', () => (replies[url] = preloaded))
+  // The scripts of the page may still read it.
+  preloaded.isTaken = true
+  signal.addEventListener('abort', () => (preloaded.isTaken = false))
   return { ...preloaded, reply: preloaded.reply.then((reply) => reply.clone()) }
 }

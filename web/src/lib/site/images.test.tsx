@@ -1,8 +1,10 @@
 import { screen } from '@testing-library/react'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { withChanges } from '#testing/gateway.ts'
 import { renderScreen, configureSite } from '#testing/render-screen.tsx'
+import { storage } from '#lib/storage/storage.ts'
 import { t } from '#testing/text.ts'
+import { imageUrl, setImageOrigins } from './images.ts'
 
 async function origins(imageCDNs: string[]) {
   const { unmount } = await renderScreen('/m/live', {
@@ -21,14 +23,19 @@ test('without image origins pictures come from the gateway [A-9-13]', async () =
   expect(await origins([])).toEqual(['https://gateway.example'])
 })
 
+test('until the status of this visit arrives, the origins are those of the last one', () => {
+  storage.set('status', { info: { imageCDNs: ['https://a.example'] } })
+  setImageOrigins(undefined)
+  expect(imageUrl('/art/a.webp')).toBe('https://a.example/art/a.webp')
+})
+
 test.each([
-  [0.2, ['https://a.example', 'https://b.example'], 'https://a.example'],
-  [0.7, ['https://c.example', 'https://d.example'], 'https://d.example'],
+  [2000.7, ['https://a.example', 'https://b.example'], 'https://a.example'],
+  [2001.2, ['https://c.example', 'https://d.example'], 'https://d.example'],
 ])(
-  'one of two origins is chosen at random for all pictures: at %d of %j it is %s [A-9-14]',
-  async (chance, all, origin) => {
-    const dice = vi.spyOn(Math, 'random').mockReturnValue(chance)
-    onTestFinished(() => dice.mockRestore())
+  'one of two origins is chosen by the time at which the visit begins, for all pictures: at %d of %j it is %s [A-9-14]',
+  async (begun, all, origin) => {
+    using _begun = vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(begun)
     expect(await origins(all)).toEqual([origin])
   },
 )

@@ -1,5 +1,5 @@
 import { closeSync, openSync, readSync, realpathSync, statSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
 /** A flag of a command; without `value` it is a switch. */
@@ -116,27 +116,38 @@ function parse({ flags, positionals }: Command, argv: string[]) {
   }
 }
 
-/** What writes one of two files that are the same would damage the other. */
-function assertSeparateFiles({ flags }: Command, values: Record<string, unknown>, positionals: string[]) {
+/** Refuses a file that is named twice: what is written to one of them would damage the other. */
+function assertSeparateFiles(
+  { flags, positionals: usageText = '' }: Command,
+  values: Record<string, unknown>,
+  positionals: string[],
+) {
+  // The first one may be a subcommand; the usage has names of files in capitals.
+  const subcommands: string[] = usageText.match(/[a-z-]+/g) ?? []
+  const files = positionals.filter((word, index) => index > 0 || !subcommands.includes(word))
   const names = Object.keys(flags).filter((name) => flags[name]!.value === 'FILE' && values[name] !== undefined)
   for (const [index, name] of names.entries()) {
     const file = String(values[name])
     const other = names.slice(0, index).find((one) => isSameFile(String(values[one]), file))
     if (other) refuse(`--${name} and --${other} are the same file, ${file}: name another file`)
     // `found.recording.json@3` is a state of a recording.
-    if (positionals.some((word) => isSameFile(word.replace(/@\d+$/, ''), file)))
+    if (files.some((word) => isSameFile(word.replace(/@\d+$/, ''), file)))
       refuse(`--${name} ${file} would replace the file that is read: name another file`)
   }
 }
 
-/** Links are followed. */
+/** Compares paths after their links. */
 export const isSameFile = (one: string, other: string) => toRealPath(one) === toRealPath(other)
 
-function toRealPath(file: string) {
+/** Returns the absolute path without links. A file that does not exist yet may be in a linked folder. */
+export const toRealPath = (file: string) =>
+  findRealPath(file) ?? join(findRealPath(dirname(file)) ?? resolve(dirname(file)), basename(file))
+
+function findRealPath(path: string) {
   try {
-    return realpathSync(file)
+    return realpathSync(path)
   } catch {
-    return resolve(file)
+    return undefined
   }
 }
 

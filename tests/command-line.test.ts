@@ -1,10 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { expect, test, vi } from 'vitest'
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { runCommand, UsageError } from '../command-line.ts'
 
 const module = new URL('../command-line.ts', import.meta.url).href
 const start = `import { parseInteger, readCommand } from '${module}'
-const { flags } = readCommand({ run: 'npm run bake', description: '', example: '', positionals: 'FILE', flags: { loaves: { value: 'N', description: '', default: '1' }, json: { value: 'FILE', description: '' }, junit: { value: 'FILE', description: '' } } })`
+const { flags } = readCommand({ run: 'npm run bake', description: '', example: '', positionals: 'knead | FILE', flags: { loaves: { value: 'N', description: '', default: '1' }, json: { value: 'FILE', description: '' }, junit: { value: 'FILE', description: '' } } })`
 
 /** Runs a script that reads its command and then `code`, with these arguments. */
 function runScript(code: string, ...argv: string[]) {
@@ -19,7 +22,7 @@ test('wrong usage that a helper finds ends a script with a sentence, its usage a
   const { status, stderr } = runScript(bake, '--loaves', 'many')
 
   expect(stderr).toBe(
-    '--loaves must be an integer from 0 to 9, not "many"\nUsage: npm run bake -- [--loaves N] [--json FILE] [--junit FILE] [FILE]\nMore: npm run bake -- --help\n',
+    '--loaves must be an integer from 0 to 9, not "many"\nUsage: npm run bake -- [--loaves N] [--json FILE] [--junit FILE] [knead | FILE]\nMore: npm run bake -- --help\n',
   )
   expect(status).toBe(2)
 })
@@ -28,6 +31,7 @@ test.for([
   [['--json', 'a.txt', '--junit', './a.txt'], '--junit and --json are the same file, ./a.txt'],
   [['a.txt', '--json', './a.txt'], '--json ./a.txt would replace the file that is read'],
   [['a.txt@3', '--json', 'a.txt'], '--json a.txt would replace the file that is read'],
+  [['knead', 'knead', '--json', 'knead'], '--json knead would replace the file that is read'],
 ] as const)('a file that %j would write over another one of the command is refused', ([argv, sentence]) => {
   const { status, stderr } = runScript('', ...argv)
 
@@ -35,8 +39,24 @@ test.for([
   expect(status).toBe(2)
 })
 
-test('two files of a command may be written', () => {
-  expect(runScript('', 'a.txt', '--json', 'b.txt', '--junit', 'c.txt')).toEqual({ status: 0, stderr: '' })
+test.for([
+  ['two files', ['a.txt', '--json', 'b.txt', '--junit', 'c.txt']],
+  ['a file with the name of a subcommand', ['knead', '--json', 'knead']],
+  ['a file with the name of a value', ['--loaves', '1', '--json', '1']],
+] as const)('%s of a command may be written', ([, argv]) => {
+  expect(runScript('', ...argv)).toEqual({ status: 0, stderr: '' })
+})
+
+test('a new file is the same in a folder and in a link to it', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'longan-files-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const link = join(folder, 'link')
+  symlinkSync(folder, link)
+
+  const { status, stderr } = runScript('', join(folder, 'a.txt'), '--json', join(link, 'a.txt'))
+
+  expect(stderr).toContain('a.txt would replace the file that is read: name another file')
+  expect(status).toBe(2)
 })
 
 test('any other error ends a script with its stack and 1', () => {

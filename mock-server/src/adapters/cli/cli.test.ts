@@ -1,5 +1,5 @@
 import { execFile, spawn } from 'node:child_process'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, symlink, writeFile } from 'node:fs/promises'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -79,11 +79,13 @@ test('an access log in the files of a store, or in the snapshot, is refused, and
   const [store, other, snapshot] = [folder.file('worlds.db'), folder.file('other.db'), folder.file('before.json')]
   await writeFile(snapshot, '{}')
   openStore(other).close()
-  const [before, beside] = [await readFile(other), `${store}-wal`]
+  const [before, beside, link] = [await readFile(other), `${store}-wal`, folder.file('link.db')]
+  await symlink(other, link)
 
   const files = [
     ['--store', store, '--access-log', store],
     ['--store', store, '--access-log', beside],
+    ['--store', link, '--access-log', `${other}-shm`],
     ['--access-log', other],
     ['--snapshot', snapshot, '--access-log', join(snapshot, '..', 'before.json')],
   ]
@@ -92,6 +94,7 @@ test('an access log in the files of a store, or in the snapshot, is refused, and
   expect(results.map(({ code, stderr }) => [code, stderr.split('\n')[0]])).toEqual([
     [2, `--access-log and --store are the same file, ${store}: name another file`],
     [2, `--access-log ${beside} is a file of --store ${store}: name another file`],
+    [2, `--access-log ${other}-shm is a file of --store ${link}: name another file`],
     [2, `${other} is a database, such as a store of worlds: name another file`],
     [2, `--access-log and --snapshot are the same file, ${snapshot}: name another file`],
   ])

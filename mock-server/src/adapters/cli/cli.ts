@@ -10,6 +10,7 @@ import {
   parseInteger,
   refuse,
   runCommand,
+  toRealPath,
   warn,
 } from '../../../../command-line.ts'
 import { stopWithNpm } from '../../../../stop-with-npm.ts'
@@ -165,12 +166,12 @@ export async function mock(argv: string[], run: Run = 'npx longan mock'): Promis
   setImmediate(() => module.flushCompileCache?.())
 }
 
-/** What SQLite appends to the name of a store for its other files. */
+/** What SQLite appends to the path of a store, after its links, for its other files. */
 const STORE_ENDINGS = ['-wal', '-shm', '-journal']
 
 /** Opens the file of `--access-log`; later write errors are printed to stderr. */
 async function openLogFile(file: string, store: string | undefined) {
-  if (store && STORE_ENDINGS.some((ending) => isSameFile(store + ending, file)))
+  if (store && STORE_ENDINGS.some((ending) => isSameFile(toRealPath(store) + ending, file)))
     refuse(`--access-log ${file} is a file of --store ${store}: name another file`)
   assertNoDatabase(file)
   const { openAccessLog } = await loadNodeAdapter()

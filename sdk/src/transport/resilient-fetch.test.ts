@@ -186,6 +186,32 @@ test('a call that was cancelled before it began sends nothing', async () => {
   expect(requests).toEqual([])
 })
 
+test('a token that fails after its call was cancelled is no unhandled error of the process', async () => {
+  const unhandled = vi.fn<(error: unknown) => void>()
+  process.on('unhandledRejection', unhandled)
+  onTestFinished(() => void process.off('unhandledRejection', unhandled))
+  const { gateway } = scriptedGateway([balance], { token: () => Promise.reject(new Error('signed out')) })
+
+  await expect(gateway.wallet.get({ signal: AbortSignal.abort() })).rejects.toMatchObject({ kind: 'aborted' })
+  await new Promise(setImmediate)
+
+  expect(unhandled).not.toHaveBeenCalled()
+})
+
+test('a call that has ended is not cancelled later', async () => {
+  const controller = new AbortController()
+  const signals: AbortSignal[] = []
+  const answer = async ({ signal }: Request) => {
+    signals.push(signal)
+    return success({ sumBalance: 5 })
+  }
+
+  await scriptedGateway([answer]).gateway.wallet.get({ signal: controller.signal })
+  controller.abort()
+
+  expect(signals.map(({ aborted }) => aborted)).toEqual([false])
+})
+
 test('a cancelled call does not wait for its next attempt', async () => {
   const controller = new AbortController()
   const wait = async () => controller.abort()

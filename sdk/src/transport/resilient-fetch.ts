@@ -44,6 +44,7 @@ export function resilientFetch({
 
   async function attempt(request: Request, run: Run): Promise<Response> {
     const { signal, end, left, tried } = run
+    signal.throwIfAborted()
     const isLast = !(left >= 1)
     const response = await send(new Request(isLast ? request : request.clone(), { signal }), run).catch(
       (error: unknown) => {
@@ -56,7 +57,6 @@ export function resilientFetch({
     const pause = retryAfterOf(response?.headers) ?? FIRST_WAIT * 2 ** tried * (1 - random() / 2)
     if (response && Date.now() + pause >= end) return response
     await wait(pause)
-    signal.throwIfAborted()
     return attempt(request, { ...run, left: left - 1, tried: tried + 1 })
   }
 
@@ -137,8 +137,8 @@ export async function inTime<Result>(
   // A longer one would end at once.
   const timer = setTimeout(() => controller.abort(timeoutError()), Math.min(timeout, MAX_TIMER))
   caller.addEventListener('abort', follow)
+  if (caller.aborted) follow()
   try {
-    caller.throwIfAborted()
     return await Promise.race([work(signal), ended])
   } finally {
     clearTimeout(timer)

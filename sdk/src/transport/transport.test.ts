@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { localErrorCodes } from '../index.ts'
+import { type Call, type Gateway, localErrorCodes } from '../index.ts'
 import { failureOf, refusal, scriptedGateway, success } from '../testing.ts'
 
 test('a call sends merchant, language, token and module', async () => {
@@ -43,6 +43,19 @@ test.for([
   const { message, kind } = await failureOf(gateway.wallet.get())
 
   expect([kind, message]).toEqual(['network', `getWallet failed: network.failed (invalid header ${name})`])
+  expect(requests).toEqual([])
+})
+
+const trace: Call = { headers: { 'x-trace': 'secret\n1' } }
+
+test.for([
+  ['PUT', 'addBankCard', (gateway: Gateway) => gateway.accounts.add({} as never, trace)],
+  ['POST', 'setDefaultBankCard', (gateway: Gateway) => gateway.accounts.setDefault(1, trace)],
+  ['DELETE', 'deleteBankCard', (gateway: Gateway) => gateway.accounts.remove({} as never, trace)],
+] as const)('a header of a %s that cannot be sent is a GatewayError without the text', async ([, operation, call]) => {
+  const { gateway, requests } = scriptedGateway([success({})])
+
+  expect((await failureOf(call(gateway))).message).toBe(`${operation} failed: network.failed (invalid header x-trace)`)
   expect(requests).toEqual([])
 })
 

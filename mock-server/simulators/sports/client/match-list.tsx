@@ -61,10 +61,11 @@ export function MatchList({ store }: StoreProps) {
   const { t, book, filter, language, clearFilter } = store
   const offers = filterOffers(book.value.fixtures, filter.value, language)
   const [live, upcoming] = [offers.filter(isLive), offers.filter((offer) => !isLive(offer))]
+  const [areLiveDrawn, setLiveDrawn] = useState(false)
   return (
     <>
-      <Section store={store} title={t('live')} offers={live} />
-      <Section store={store} title={t('upcoming')} offers={upcoming} />
+      <Section store={store} title={t('live')} offers={live} onDrawn={setLiveDrawn} />
+      {(areLiveDrawn || live.length === 0) && <Section store={store} title={t('upcoming')} offers={upcoming} />}
       {offers.length === 0 && (
         <div class="nothing" role="status">
           <p>{t('noMatches')}</p>
@@ -77,13 +78,20 @@ export function MatchList({ store }: StoreProps) {
   )
 }
 
-function Section({ store, title, offers }: StoreProps & { title: string; offers: OfferResponse[] }) {
+type CardsProps = StoreProps & {
+  offers: OfferResponse[]
+  /** Called with `true` after the last card. What is below would move otherwise. */
+  onDrawn?: (isDrawn: boolean) => void
+}
+
+function Section({ title, ...cards }: CardsProps & { title: string }) {
+  const { offers } = cards
   if (offers.length === 0) return null
   return (
     <section class="matches" aria-label={title}>
       <h2>{title}</h2>
       <ul>
-        <Cards store={store} offers={offers} />
+        <Cards {...cards} />
       </ul>
     </section>
   )
@@ -93,21 +101,21 @@ function Section({ store, title, offers }: StoreProps & { title: string; offers:
 const CARDS_AT_ONCE = 3
 
 /** Draws the first cards at once and the others in parts, so that a slow phone shows the first matches and answers a tap meanwhile. */
-function Cards({ store, offers }: StoreProps & { offers: OfferResponse[] }) {
+function Cards({ store, offers, onDrawn }: CardsProps) {
   const [hasMore, setHasMore] = useState(false)
   const others = offers.slice(CARDS_AT_ONCE)
   const isLast = others.length === 0
   useEffect(() => {
-    if (isLast) return
+    if (isLast) return onDrawn?.(true)
     const timer = setTimeout(() => setHasMore(true))
     return () => clearTimeout(timer)
-  }, [isLast])
+  }, [isLast, onDrawn])
   return (
     <>
       {offers.slice(0, CARDS_AT_ONCE).map((offer) => (
         <MatchCard key={offer.id} store={store} offer={offer} />
       ))}
-      {hasMore && !isLast && <Cards store={store} offers={others} />}
+      {hasMore && !isLast && <Cards store={store} offers={others} onDrawn={onDrawn} />}
     </>
   )
 }

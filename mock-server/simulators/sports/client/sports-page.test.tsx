@@ -1,10 +1,9 @@
 import { fireEvent } from '@testing-library/dom'
 import { expect, test, vi } from 'vitest'
-import { openAsGuest, openLinked, BET, contest, setup } from './testing.ts'
+import { openAsGuest, openLinked, openUnfinished, BET, contest, setup } from './testing.ts'
 
 test('matches are listed with teams, scores and odds; a filter without matches can be cleared', async () => {
   const { cards, press, getByRole, act, getByText, advance } = await setup()
-  await advance(1000)
   const all = cards().length
   expect(all).toBeGreaterThan(20)
   await press('Tennis')
@@ -17,6 +16,17 @@ test('matches are listed with teams, scores and odds; a filter without matches c
   expect(cards().length, 'the first of both lists, before all others').toBe(6)
   await advance(1000)
   expect(cards()).toHaveLength(all)
+})
+
+test('the first live matches are drawn alone; upcoming ones follow when all live ones are there, so that nothing moves', async () => {
+  const { cards, advance, getByRole, queryByRole } = await openUnfinished()
+  const first = cards().length
+  expect(first).toBeGreaterThan(2)
+  expect(queryByRole('region', { name: 'Upcoming' })).toBeNull()
+  await advance(1000)
+  const live = getByRole('region', { name: 'Live' }).querySelectorAll('.match')
+  expect(live.length).toBeGreaterThan(first)
+  expect(queryByRole('region', { name: 'Upcoming' })).not.toBeNull()
 })
 
 test('the chip of the chosen sport is scrolled into view, and no sport is without a live match', async () => {

@@ -13,12 +13,12 @@ export const CASH_OUT = '/partners/sports/cash-out'
 async function openBook(
   gateway: Awaited<ReturnType<typeof launchGame>>,
   query = new URLSearchParams(),
-  isWide = false,
+  { isWide = false, wait = 1000 } = {},
 ) {
   mockMatchMedia({ isWide })
   const advance = fakeTime()
   const page = await renderPage(openSports, { ...gateway.frame, query })
-  await advance(10)
+  await advance(wait)
   const click = (button: Element) => page.act(() => void fireEvent.click(button))
   const press = (name: string | RegExp) => click(page.getByRole('button', { name }))
   const cards = () => [...document.querySelectorAll<HTMLElement>('.match')]
@@ -51,8 +51,12 @@ export const setup = async (account = 'demo01', { nodeId } = game!) =>
 
 export async function setupWide() {
   const gateway = await launchGame(`launchMode=GLS&nodeId=${game!.nodeId}`)
-  return openBook(gateway, new URLSearchParams(), true)
+  return openBook(gateway, new URLSearchParams(), { isWide: true })
 }
+
+/** Opens the book without waiting until all matches are drawn. */
+export const openUnfinished = async () =>
+  openBook(await launchGame(`launchMode=GLS&nodeId=${game!.nodeId}`), new URLSearchParams(), { wait: 0 })
 
 export const openAsGuest = async () =>
   openBook(await connectPage(({ gatewayOf }) => gatewayOf().games.launchGuestSports()))

@@ -17,10 +17,16 @@ test.each(['vi', 'en'] as const)(
         expect(format(value)).toBe(expected(value, { minimumFractionDigits: 2, maximumFractionDigits: 2 }))
         expect(number(value)).toBe(expected(value, { maximumFractionDigits: 2 }))
         expect(factor(value)).toBe(expected(value, { maximumFractionDigits: 3 }))
-        const share = thousandths / 10_000
+        const share = thousandths / 100_000
         expect(percent(share)).toBe(expected(share, { style: 'percent', maximumFractionDigits: 2 }))
       }),
       { examples: [[1005], [-1], [0], [2_147_483_647]] },
     )
   },
 )
+
+test('a stake or a win has two decimals unless it is whole, and a sign if it is asked for', () => {
+  const { plain, sum, signed } = createMoneyFormat('vi')
+  expect([plain(1234.5), plain(1234), sum(2), sum(0.5)]).toEqual(['1.234,50', '1.234', '2\u00A0₫', '0,50\u00A0₫'])
+  expect([signed(1.5), signed(-1000), signed(0), signed(-0.001)]).toEqual(['+1,50', '\u22121.000', '0', '0'])
+})

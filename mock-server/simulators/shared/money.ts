@@ -16,14 +16,19 @@ const SHORT: Record<Language, [number, string][]> = {
 
 type Decimals = { min?: number; max?: number }
 
+/** Moves the decimal point to the right, without the binary error of `1.005 * 100`. */
+function shiftDecimal(value: number, places: number): number {
+  const [mantissa, exponent = '0'] = String(value).split('e')
+  return Number(`${mantissa}e${Number(exponent) + places}`)
+}
+
 /**
  * Formats a number with `min` to `max` decimals, rounded half up, as the app does.
  * @note Not by `Intl.NumberFormat`: to create the first one delays the page by 75 ms on a slow phone.
  */
 function formatDecimal(value: number, language: Language, { min = 0, max = 2 }: Decimals = {}): string {
   const { group, decimal } = SEPARATORS[language]
-  const [mantissa, exponent = '0'] = String(Math.abs(value)).split('e')
-  const digits = String(Math.round(Number(`${mantissa}e${Number(exponent) + max}`))).padStart(max + 1, '0')
+  const digits = String(Math.round(shiftDecimal(Math.abs(value), max))).padStart(max + 1, '0')
   const point = digits.length - max
   const integer = digits.slice(0, point).replaceAll(/\B(?=(\d{3})+$)/g, group)
   const fraction = digits.slice(point).replace(/0+$/, '').padEnd(min, '0')
@@ -50,7 +55,7 @@ export function createMoneyFormat(language: Language, currency = '₫') {
     /** A number that is no money, such as odds or a count. */
     number: (value: number) => write(value),
     /** A share of 1 as a percentage: `percent(0.9894)` is 98,94%. */
-    percent: (part: number) => `${write(part * 100)}%`,
+    percent: (part: number) => `${write(shiftDecimal(part, 2))}%`,
     /** A payout factor with all its digits: two decimals are not enough. */
     factor: (times: number) => write(times, { max: 3 }),
     short(amount: number) {

@@ -60,12 +60,11 @@ function startText(startAt: number, { t, book, frame }: GameStore): string {
 export function MatchList({ store }: StoreProps) {
   const { t, book, filter, language, clearFilter } = store
   const offers = filterOffers(book.value.fixtures, filter.value, language)
-  const [live, upcoming] = [offers.filter(isLive), offers.filter((offer) => !isLive(offer))]
-  const [areLiveDrawn, setLiveDrawn] = useState(false)
+  const drawn = offers.slice(0, useDrawnCount(offers.length))
   return (
     <>
-      <Section store={store} title={t('live')} offers={live} onDrawn={setLiveDrawn} />
-      {(areLiveDrawn || live.length === 0) && <Section store={store} title={t('upcoming')} offers={upcoming} />}
+      <Section store={store} title={t('live')} offers={drawn.filter(isLive)} />
+      <Section store={store} title={t('upcoming')} offers={drawn.filter((offer) => !isLive(offer))} />
       {offers.length === 0 && (
         <div class="nothing" role="status">
           <p>{t('noMatches')}</p>
@@ -78,45 +77,35 @@ export function MatchList({ store }: StoreProps) {
   )
 }
 
-type CardsProps = StoreProps & {
-  offers: OfferResponse[]
-  /** Called with `true` after the last card. What is below would move otherwise. */
-  onDrawn?: (isDrawn: boolean) => void
+/** About as many as a phone shows. */
+const CARDS_AT_ONCE = 3
+
+/**
+ * Returns how many matches are drawn: the first at once and the others in parts, so that a slow phone shows the first ones and answers a tap meanwhile. It counts live and
+ * upcoming ones together: upcoming ones follow the last live one, so that nothing moves.
+ */
+function useDrawnCount(count: number): number {
+  const [drawn, setDrawn] = useState(CARDS_AT_ONCE)
+  const next = Math.max(CARDS_AT_ONCE, Math.min(drawn + CARDS_AT_ONCE, count))
+  useEffect(() => {
+    if (next === drawn) return
+    const timer = setTimeout(() => setDrawn(next))
+    return () => clearTimeout(timer)
+  }, [drawn, next])
+  return drawn
 }
 
-function Section({ title, ...cards }: CardsProps & { title: string }) {
-  const { offers } = cards
+function Section({ store, title, offers }: StoreProps & { title: string; offers: OfferResponse[] }) {
   if (offers.length === 0) return null
   return (
     <section class="matches" aria-label={title}>
       <h2>{title}</h2>
       <ul>
-        <Cards {...cards} />
+        {offers.map((offer) => (
+          <MatchCard key={offer.id} store={store} offer={offer} />
+        ))}
       </ul>
     </section>
-  )
-}
-
-/** About as many as a phone shows. */
-const CARDS_AT_ONCE = 3
-
-/** Draws the first cards at once and the others in parts, so that a slow phone shows the first matches and answers a tap meanwhile. */
-function Cards({ store, offers, onDrawn }: CardsProps) {
-  const [hasMore, setHasMore] = useState(false)
-  const others = offers.slice(CARDS_AT_ONCE)
-  const isLast = others.length === 0
-  useEffect(() => {
-    if (isLast) return onDrawn?.(true)
-    const timer = setTimeout(() => setHasMore(true))
-    return () => clearTimeout(timer)
-  }, [isLast, onDrawn])
-  return (
-    <>
-      {offers.slice(0, CARDS_AT_ONCE).map((offer) => (
-        <MatchCard key={offer.id} store={store} offer={offer} />
-      ))}
-      {hasMore && !isLast && <Cards store={store} offers={others} onDrawn={onDrawn} />}
-    </>
   )
 }
 

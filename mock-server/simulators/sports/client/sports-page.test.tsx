@@ -6,16 +6,37 @@ test('matches are listed with teams, scores and odds; a filter without matches c
   const { cards, press, getByRole, act, getByText, advance } = await setup()
   const all = cards().length
   expect(all).toBeGreaterThan(20)
+  expect(document.querySelector<HTMLElement>('.crest')!.style.backgroundImage).toMatch(/^url\("data:image\/svg/)
   await press('Tennis')
   expect(cards().length).toBeLessThan(all)
   await press(/^Live \(\d+\)$/)
   for (const card of cards()) expect(card.textContent).toMatch(/Set \d|Decided/)
   await act(async () => void fireEvent.input(getByRole('searchbox'), { target: { value: 'nobody' } }))
   expect(getByText('No matches for these filters.')).toBeTruthy()
+  await advance(10)
   await press('Clear filters')
-  expect(cards().length, 'the first of both lists, before all others').toBe(6)
+  expect(cards().length, 'the first, before all others').toBe(3)
   await advance(1000)
   expect(cards()).toHaveLength(all)
+})
+
+test('the bets of a member are read at once', async () => {
+  const { sent } = await setup()
+  expect(sent.filter(({ path }) => path.startsWith('/partners/sports/book'))).toHaveLength(1)
+})
+
+test('an upcoming match keeps its card when a match before it begins', async () => {
+  const { getByRole, advance, advanceWorld } = await setup()
+  const upcoming = () => [...getByRole('region', { name: 'Upcoming' }).querySelectorAll('.match')]
+  const nameOf = (card: Element) => [...card.querySelectorAll('.team')].map(({ textContent }) => textContent).join()
+  const before = new Map(upcoming().map((card) => [nameOf(card), card]))
+
+  await advanceWorld('10m')
+  await advance(5000)
+
+  const listed = upcoming().filter((card) => before.has(nameOf(card)))
+  expect(listed.length).toBeLessThan(before.size)
+  expect(listed.filter((card) => card !== before.get(nameOf(card)))).toEqual([])
 })
 
 test('the first live matches are drawn alone; upcoming ones follow when all live ones are there, so that nothing moves', async () => {
@@ -41,6 +62,8 @@ test('the chip of the chosen sport is scrolled into view, and no sport is withou
     expect(scrolled.mock.instances.at(-1)).toHaveProperty('textContent', sport)
     expect(getByRole('button', { name: /^Live \([1-9]\d*\)$/ }), sport).toBeTruthy()
   }
+  await press('All')
+  expect(scrolled.mock.instances.at(-1)).toHaveProperty('textContent', 'All')
 })
 
 test('a match opens with all of its markets, and a tapped pick is on the slip', async () => {

@@ -58,6 +58,14 @@ test('a picture on the gateway’s host keeps its origin, and no URL can end the
   expect(evil['Server-Timing']).toBe('banner;desc="/a%3E%22;%20rel=evilx:%20y"')
 })
 
+test.each([[[]], [['']]])(
+  'a picture of a site without origins of pictures (%j) is named at the gateway',
+  async (none) => {
+    const { known } = siteWith('/a.webp', { gatewayUrl: 'https://gateway.example' }, none)
+    expect((await known()).Link).toMatch(/^<https:\/\/gateway\.example\/a\.webp>; rel/)
+  },
+)
+
 test('a picture of a site with one origin of pictures is named there', async () => {
   const { known } = siteWith('/a.webp', { gatewayUrl: 'https://gateway.example' }, ['https://pictures.example'])
   expect((await known()).Link).toMatch(/^<https:\/\/pictures\.example\/a\.webp>; rel/)

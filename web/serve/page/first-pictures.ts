@@ -116,8 +116,8 @@ function createHeaders(page: string, { config = {}, calls }: SiteData, origin: (
 /** Returns what paths of pictures are added to; undefined where each visit chooses one of several origins (`picture-origin.ts`). */
 async function pictureBase(callGateway: CallGateway, gatewayUrl = '') {
   const { info } = await valueOf<SystemStatus>(callGateway('system/status'))
-  const [origin = gatewayUrl, ...others] = info.imageCDNs
-  return others.length > 0 ? undefined : origin
+  const [origin, ...others] = info.imageCDNs
+  return others.length > 0 ? undefined : origin || gatewayUrl
 }
 
 const preload = (address: string) => `<${address}>; rel=preload; as=image; fetchpriority=high`

@@ -167,6 +167,13 @@ test.each([
   expect(imageUrl('/art/first.webp')).toBe(picture.src)
 })
 
+test('a page other than home does not load the banner', async () => {
+  root.dataset.drawn = '/m/activityDetail'
+  await visit('/m/activityDetail?id=7')
+  await new Promise(setImmediate)
+  expect(document.querySelector('[data-first=banner] img')).toBeNull()
+})
+
 test('the banner named in the page’s response is shown before the gateway answers, and replaced if the gateway sends another', async () => {
   const named = { serverTiming: [{ name: 'banner', description: '/art/named.webp' }] }
   using _entries = vi.spyOn(performance, 'getEntriesByType').mockReturnValue([named] as unknown as PerformanceEntryList)

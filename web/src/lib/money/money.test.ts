@@ -7,6 +7,7 @@ import {
   formatDecimal,
   formatMoney,
   formatOdds,
+  formatUnit,
   type Language,
   maskedMoney,
   moneyParts,
@@ -57,6 +58,7 @@ test('odds have two decimals of the language', () => {
 test('chips show compact amounts', () => {
   expect([100_000, 1_500_000, 2e9].map((sum) => formatCompact(sum, 'VI'))).toEqual(['100K', '1,5Tr', '2 Tỷ'])
   expect([100_000, 1_500_000, 2e9].map((sum) => formatCompact(sum, 'EN'))).toEqual(['100K', '1.5M', '2B'])
+  expect([12.25, 1250].map((sum) => formatCompact(sum, 'VI'))).toEqual(['12,25', '1,3K'])
 })
 
 test('a mask shows only a width', () => {
@@ -95,7 +97,13 @@ test.each(['VI', 'EN'] as const)('any number in %s is written as Unicode writes 
   )
 })
 
-test('coins have up to eight decimals; a number too large for them is shown as it came', () => {
+test('coins have up to eight decimals, and a large number has the separators of its language', () => {
   expect(formatDecimal(1234.123_456_789, 'VI', { max: 8 })).toBe('1.234,12345679')
-  expect(formatDecimal(1e21, 'VI')).toBe('1e+21')
+  expect(formatDecimal(123_456_789.5, 'VI', { max: 8 })).toBe('123.456.789,5')
+  expect(formatDecimal(-123_456_789.5, 'EN', { max: 8, grouped: false })).toBe('-123456789.5')
+  expect(formatMoney(123_456_789_012_345.5, 'VI')).toBe('123.456.789.012.345,50\u00A0₫')
+})
+
+test('an amount of a unit is in words', () => {
+  expect([formatUnit(1500, 'minute', 'VI'), formatUnit(1500, 'minute', 'EN')]).toEqual(['1.500 phút', '1,500 minutes'])
 })

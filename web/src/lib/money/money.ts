@@ -17,14 +17,17 @@ export const groupThousands = (digits: string, language: Language) =>
 type DecimalStyle = { min?: number; max?: number; grouped?: boolean }
 
 /**
- * Formats a number with `min` to `max` decimals, rounded half up: `12.408.317,5` in Vietnamese, `12,408,317.5` in English. A number that has no exact
- * integer of its smallest decimal is returned as it is.
- * @note Not by `Intl.NumberFormat`: to create the first one delays the first amount of a page by 75 ms on a slow phone (docs/decisions/029).
+ * Formats a number with `min` to `max` decimals, rounded half up: `12.408.317,5` in Vietnamese, `12,408,317.5` in English.
+ * @note Not by `Intl.NumberFormat`, unless a number has more digits than an exact integer: to create the first one delays the first amount of a page by 75 ms on a slow
+ * phone (docs/decisions/029).
  */
 export function formatDecimal(value: number, language: Language, style: DecimalStyle = {}): string {
   const { min = 0, max = 2, grouped = true } = style
   const scaled = Math.round(shiftDecimal(Math.abs(value), max))
-  if (!Number.isSafeInteger(scaled)) return String(value)
+  if (!Number.isSafeInteger(scaled)) {
+    const digits = { minimumFractionDigits: min, maximumFractionDigits: max, useGrouping: grouped }
+    return new Intl.NumberFormat(language, digits).format(value)
+  }
   const digits = String(scaled).padStart(max + 1, '0')
   const point = digits.length - max
   const integer = digits.slice(0, point)

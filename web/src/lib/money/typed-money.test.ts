@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { toDecimal } from './money.ts'
-import { formatAmount, groupTyped, parseMoney, normalizePasted } from './typed-money.ts'
+import { formatAmount, formatPercent, groupTyped, parseMoney, normalizePasted } from './typed-money.ts'
 
 const typed = (before: string, language: 'VI' | 'EN' = 'VI') => {
   const at = before.indexOf('|')
@@ -79,4 +79,12 @@ test('an amount typed digit by digit, at any caret position, is never lost', () 
       expect(field.caret).toBe(field.text.length)
     }),
   )
+})
+
+test('a percentage is rounded half up to two decimals, without a binary error', () => {
+  expect([formatPercent(0.008, 'VI'), formatPercent(0.00035, 'VI'), formatPercent(1.5, 'EN')]).toEqual([
+    '0,8%',
+    '0,04%',
+    '150%',
+  ])
 })

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { withChanges } from '#testing/gateway.ts'
 import { renderScreen, configureSite } from '#testing/render-screen.tsx'
 import { storage } from '#lib/storage/storage.ts'
@@ -18,15 +18,18 @@ async function origins(imageCDNs: string[]) {
   return [...new Set(addresses)]
 }
 
-test('without image origins pictures come from the gateway [A-9-13]', async () => {
+test.each([[[]], [['']]])('without image origins (%j) pictures come from the gateway [A-9-13]', async (none) => {
   configureSite({ gatewayUrl: 'https://gateway.example' })
-  expect(await origins([])).toEqual(['https://gateway.example'])
+  expect(await origins(none)).toEqual(['https://gateway.example'])
 })
 
 test('until the status of this visit arrives, the origins are those of the last one', () => {
+  onTestFinished(() => setImageOrigins(undefined))
   storage.set('status', { info: { imageCDNs: ['https://a.example'] } })
   setImageOrigins(undefined)
   expect(imageUrl('/art/a.webp')).toBe('https://a.example/art/a.webp')
+  setImageOrigins(['https://b.example'])
+  expect(imageUrl('/art/a.webp')).toBe('https://b.example/art/a.webp')
 })
 
 test.each([

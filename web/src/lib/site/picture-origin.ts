@@ -3,4 +3,4 @@
  * the first pictures would be loaded twice.
  */
 export const pictureOrigin = (origins: readonly string[], gatewayUrl: string) =>
-  origins.at(performance.timeOrigin % origins.length) ?? gatewayUrl
+  origins.at(performance.timeOrigin % origins.length) || gatewayUrl

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import {
   foreignZone,
@@ -19,6 +20,16 @@ const evening = Date.UTC(2026, 10, 20, 18, 30)
 test('dates are formatted in the site’s time zone [G-9-04]', () => {
   expect(formatDateTime(evening)).toBe('2026-11-21 01:30:00')
   expect(formatPromoDate(Date.UTC(2024, 2, 5))).toBe('2024/03/05')
+})
+
+test('times in Vietnam are those of its clock, without a formatter of the browser', () => {
+  using formatter = vi.spyOn(Intl.DateTimeFormat.prototype as { readonly format: object }, 'format', 'get')
+  fc.assert(
+    fc.property(fc.date({ min: new Date('1976'), max: new Date('2100'), noInvalidDate: true }), (moment) => {
+      expect(formatDateTime(moment)).toBe(moment.toLocaleString('sv-SE', { timeZone: config.timeZone }))
+    }),
+  )
+  expect(formatter).not.toHaveBeenCalled()
 })
 
 test.each([

@@ -109,3 +109,11 @@ test('files that cannot be written are refused before the work', () => {
     `GITHUB_STEP_SUMMARY: ${folder.file('missing/summary.md')} cannot be written (ENOENT)`,
   )
 })
+
+test('a report is not written over a store of worlds', () => {
+  using folder = setup('')
+  const store = folder.file('worlds.db')
+  writeFileSync(store, 'SQLite format 3\0')
+
+  expect(() => assertReportsWritable({ junit: store })).toThrow(`${store} is a database`)
+})

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,13 +6,13 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { runCommand, UsageError } from '../command-line.ts'
 
 const module = new URL('../command-line.ts', import.meta.url).href
-const start = `import { parseInteger, readCommand } from '${module}'
+const start = `import { assertWritable, parseInteger, readCommand } from '${module}'
 const { flags } = readCommand({ run: 'npm run bake', description: '', example: '', positionals: 'knead | FILE', flags: { loaves: { value: 'N', description: '', default: '1' }, json: { value: 'FILE', description: '' }, junit: { value: 'FILE', description: '' } } })`
 
 /** Runs a script that reads its command and then `code`, with these arguments. */
 function runScript(code: string, ...argv: string[]) {
   const options = ['--input-type=module-typescript', '--eval', `${start}\n${code}`, '--', 'bake.ts', ...argv]
-  const { status, stderr } = spawnSync(process.execPath, options, { encoding: 'utf8' })
+  const { status, stderr } = spawnSync(process.execPath, options, { encoding: 'utf8', timeout: 20_000 })
   return { status, stderr }
 }
 
@@ -57,6 +57,17 @@ test('a new file is the same in a folder and in a link to it', () => {
 
   expect(stderr).toContain('a.txt would replace the file that is read: name another file')
   expect(status).toBe(2)
+})
+
+test('a report may be a pipe: to look into it would wait for its other end', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'longan-pipe-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const pipe = join(folder, 'pipe')
+  spawnSync('mkfifo', [pipe])
+  const reader = spawn('cat', [pipe])
+  onTestFinished(() => void reader.kill())
+
+  expect(runScript(`assertWritable('--json', flags.json)`, '--json', pipe)).toEqual({ status: 0, stderr: '' })
 })
 
 test('any other error ends a script with its stack and 1', () => {

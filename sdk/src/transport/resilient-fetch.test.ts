@@ -198,6 +198,16 @@ test('a token that fails after its call was cancelled is no unhandled error of t
   expect(unhandled).not.toHaveBeenCalled()
 })
 
+test('a call that has ended leaves no timer, which would keep the process alive', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { gateway } = scriptedGateway([balance], { token: async () => 'token-1' })
+
+  expect(await gateway.wallet.get()).toEqual({ sumBalance: 5 })
+
+  expect(vi.getTimerCount()).toBe(0)
+})
+
 test('a call that has ended is not cancelled later', async () => {
   const controller = new AbortController()
   const signals: AbortSignal[] = []

@@ -36,6 +36,7 @@ test.for([
   [['--time', '10'], '--time must be an ISO date, not "10"'],
   [['--time', '9999-01-01'], '--time must be from 1971 to 2100, not "9999-01-01"'],
   [['--time', '1970-12-31'], '--time must be from 1971 to 2100, not "1970-12-31"'],
+  [['--time', '1971-01-01', '--scenario', 'nope'], 'There is no scenario "nope"'],
   [['--panel', 'nope'], '--panel must be an http(s) address, not "nope"'],
   [['--access-log', '/nowhere/access.jsonl'], 'The access log /nowhere/access.jsonl cannot be written (ENOENT)'],
   [['--access-log', tmpdir()], 'cannot be written (EISDIR)'],

@@ -72,6 +72,14 @@ test('a fork replaces the world of another object', async () => {
   expect(mine.alarm()).not.toBe(null)
 })
 
+test('a fork into a new object has an alarm there, for its events', async () => {
+  const mine = await anObject()
+  const source = await aSource(mine)
+
+  expect((await source.fork(false)).status).toBe(200)
+  expect(mine.alarm()).not.toBe(null)
+})
+
 test('a fork that does not fit into the object of its name is refused with a reason, and the world there is unchanged', async () => {
   const mine = await anObject({ maxPages: 10 })
   const source = await aSource(mine)

@@ -2,7 +2,8 @@ import { walletQuery } from '#api/wallet/wallet.queries.ts'
 import { invalidateDeposits } from '#api/wallet/deposits.queries.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { renderScreen } from '#testing/render-screen.tsx'
+import { withChanges } from '#testing/gateway.ts'
+import { renderScreen, type ScreenOptions } from '#testing/render-screen.tsx'
 import { factsIn, openDeposit, orderIdIn } from './testing.tsx'
 import { t } from '#testing/text.ts'
 
@@ -14,8 +15,8 @@ const steps = async () =>
 
 type View = Awaited<ReturnType<typeof openDeposit>>
 
-async function openOrder(channel = 1, text?: string) {
-  const view: View = await openDeposit({ at: `/m/voucherCenter?channel=${channel}` })
+async function openOrder(channel = 1, text?: string, options: ScreenOptions = {}) {
+  const view: View = await openDeposit({ at: `/m/voucherCenter?channel=${channel}`, ...options })
   await view.begin(text)
   await titled(t('deposit:state_created'))
   const id = orderIdIn(view.address())
@@ -47,13 +48,14 @@ test('a transfer shows recipient, amount and note, and each can be copied', asyn
 })
 
 test('an order of coins shows how many of which coin to send, in the language of the page, and copies the plain number', async () => {
-  const { user } = await openOrder(4, '500000')
+  const answers = { getDeposit: withChanges({ sourceAmount: 1234.567_891 }) }
+  const { user } = await openOrder(4, '500000', { answers })
   const copied: string[] = []
   vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void copied.push(text))
   const how = await screen.findByRole('region', { name: t('deposit:howToPay') })
-  expect(factsIn(how)['Bạn chuyển']).toBe('19,23 USDT (TRC20)')
+  expect(factsIn(how)['Bạn chuyển']).toBe('1.234,567891 USDT (TRC20)')
   await user.click(within(how).getByRole('button', { name: `Sao chép: ${t('deposit:youSend')}` }))
-  expect(copied).toEqual(['19.23'])
+  expect(copied).toEqual(['1234.567891'])
 })
 
 test('a QR code order shows where the money goes, and its code can be saved as a picture', async () => {

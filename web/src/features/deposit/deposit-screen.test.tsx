@@ -99,6 +99,13 @@ test('coins are calculated at the current exchange rate', async () => {
   expect(await (await form()).findByText('10 USDT')).toBeTruthy()
 })
 
+test('coins have the decimals of their rate', async () => {
+  const answers = { getExchangeRate: withChanges({ buy: 3_000_000_000, decimal: 8 }) }
+  const { fill, form } = await openDeposit({ at: '/m/voucherCenter?channel=4', answers })
+  await fill('500000')
+  expect(await (await form()).findByText('0,00016667 USDT')).toBeTruthy()
+})
+
 test('a voucher allows only its fixed amounts', async () => {
   const { user, form, amount, submitForm, under } = await openDeposit({ at: '/m/voucherCenter?channel=5' })
   expect((await amount()).readOnly).toBe(true)

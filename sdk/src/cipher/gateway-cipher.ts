@@ -53,7 +53,7 @@ export function rsaDes({ modulus, random, body }: RsaDesOptions): PayloadCipher 
   }
 }
 
-/** A modulus as hex, of 1,024 bits or more: a shorter one would not protect a password. A closed gateway may send a page instead. */
+/** A modulus as hex, of at least the 256 digits of a 1,024-bit key: a shorter one would not protect a password. A closed gateway may send a page instead. */
 const MODULUS = /^0*[1-9a-f][\da-f]{255,4095}$/i
 
 /**

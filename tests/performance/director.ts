@@ -2,7 +2,7 @@ import { chromium, type Page } from '@playwright/test'
 import { findOrInstallChromium } from '../chromium/find-chromium.ts'
 import { thisMachine } from '../chromium/this-machine.ts'
 import { dismissPopup } from '../support/pop-up.ts'
-import { PASSWORD } from '../support/sign-in.ts'
+import { logIn } from '../support/sign-in.ts'
 import { type Figure, type Measure, median } from './figure.ts'
 import { startServer } from './processes.ts'
 
@@ -102,12 +102,4 @@ async function openPanelOn(app: Page, page: Page) {
   const { pathname, hash } = new URL(link)
   await page.goto(`${pathname}${hash}&world=default`)
   return page
-}
-
-async function logIn(page: Page) {
-  await page.goto('/m/login')
-  await page.getByLabel('Tên đăng nhập').fill('demo01')
-  await page.getByLabel('Mật khẩu', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Đăng nhập' }).click()
-  await page.waitForURL('**/m/home')
 }

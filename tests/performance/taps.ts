@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { chromium, type CDPSession, type Locator, type Page } from '@playwright/test'
 import { findOrInstallChromium } from '../chromium/find-chromium.ts'
 import { thisMachine } from '../chromium/this-machine.ts'
-import { PASSWORD } from '../support/sign-in.ts'
+import { logIn } from '../support/sign-in.ts'
 import { type Figure, type Measure, median } from './figure.ts'
 import { startServer } from './processes.ts'
 import { withSlowdown, openSlowPage, SLOWDOWN } from './slow-page.ts'
@@ -46,14 +46,6 @@ export const taps: Measure = {
       await browser.close()
     }
   },
-}
-
-async function logIn(page: Page) {
-  await page.goto('/m/login')
-  await page.getByLabel('Tên đăng nhập').fill('demo01')
-  await page.getByLabel('Mật khẩu', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Đăng nhập' }).click()
-  await page.waitForURL('**/m/home')
 }
 
 async function runRounds(page: Page, rounds: number) {

@@ -30,6 +30,15 @@ export async function signIn(page: Page, site: Site, account: string) {
   return session
 }
 
+/** Logs demo01 in through the form, as a visitor does. */
+export async function logIn(page: Page) {
+  await page.goto('/m/login')
+  await page.getByLabel('Tên đăng nhập').fill('demo01')
+  await page.getByLabel('Mật khẩu', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Đăng nhập' }).click()
+  await page.waitForURL('**/m/home')
+}
+
 async function merchantOf({ baseURL, merchant }: Site) {
   if (merchant) return merchant
   const config = (await (await fetch(new URL('/config.json', baseURL))).json()) as { merchant: string }

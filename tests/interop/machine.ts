@@ -31,7 +31,7 @@ export type Mock = { port: number; stop(): void }
 
 /** Starts `npm run mock` on a free port. */
 export async function startMock(): Promise<Mock> {
-  const args = [`${root}mock-server/src/adapters/cli/cli.ts`, 'mock', '--port', '0']
+  const args = [`${root}mock-server/src/adapters/cli/cli.ts`, '--port', '0']
   const mock = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
   return { port: await portOf(mock), stop: () => void mock.kill() }
 }

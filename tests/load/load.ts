@@ -15,14 +15,7 @@ const SAMPLES = 10
 const HEAP_MB = 320
 
 const startMock = (...flags: string[]) =>
-  startServer([
-    `--max-old-space-size=${HEAP_MB}`,
-    'mock-server/src/adapters/cli/cli.ts',
-    'mock',
-    '--port',
-    '0',
-    ...flags,
-  ])
+  startServer([`--max-old-space-size=${HEAP_MB}`, 'mock-server/src/adapters/cli/cli.ts', '--port', '0', ...flags])
 
 export async function load({ clients, seconds, flags = [], log = () => undefined }: LoadOptions): Promise<LoadResult> {
   const folder = await mkdtemp(join(tmpdir(), 'longan-load-'))

@@ -47,4 +47,4 @@ export function runForJson<Result>(args: string[]): Result {
 }
 
 export const startMock = (...flags: string[]) =>
-  startServer(['mock-server/src/adapters/cli/cli.ts', 'mock', '--port', '0', ...flags])
+  startServer(['mock-server/src/adapters/cli/cli.ts', '--port', '0', ...flags])

@@ -70,7 +70,7 @@ function createMockProcess({ port, panel, onEnd }: MockProcessOptions) {
 }
 
 function spawnMock({ port, panel, token }: { port: number; panel: string; token: string }) {
-  return spawn(process.execPath, [...process.execArgv, cli, 'mock', '--port', String(port), '--panel', panel], {
+  return spawn(process.execPath, [...process.execArgv, cli, '--port', String(port), '--panel', panel], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, LONGAN_PANEL_TOKEN: token },
   })

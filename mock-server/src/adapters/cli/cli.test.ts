@@ -16,14 +16,15 @@ const CLI = fileURLToPath(new URL('cli.ts', import.meta.url))
 
 const run = (...words: string[]) =>
   new Promise<{ code: unknown; stderr: string }>((resolve) => {
-    execFile(process.execPath, [CLI, 'mock', ...words], { timeout: 15_000 }, (error, _stdout, stderr) =>
+    execFile(process.execPath, [CLI, ...words], { timeout: 15_000 }, (error, _stdout, stderr) =>
       resolve({ code: error?.code ?? 0, stderr }),
     )
   })
 
 test.for([
   [['--colour', 'red'], "Unknown option '--colour'"],
-  [['serve'], 'Unknown command "mock serve"'],
+  [['serve'], "Unexpected argument 'serve'"],
+  [['mock'], "Unexpected argument 'mock'"],
   [['--port', 'many'], '--port must be an integer from 0 to 65535, not "many"'],
   [['--port', '70000'], '--port must be an integer from 0 to 65535, not "70000"'],
   [['--port', ''], '--port must be an integer from 0 to 65535, not ""'],
@@ -159,7 +160,7 @@ test('after SIGTERM the mock finishes open requests, stores their changes and ex
 })
 
 async function started(...words: string[]) {
-  const child = spawn(process.execPath, [CLI, 'mock', '--port', '0', ...words], {
+  const child = spawn(process.execPath, [CLI, '--port', '0', ...words], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = once(child, 'exit').then(([code]) => code as number)

@@ -78,7 +78,6 @@ const COMMAND = {
     },
     'admin-token': { value: 'TOKEN', description: 'requests with this X-Admin-Token may control worlds from anywhere' },
   },
-  positionals: 'mock',
 } as const
 
 /** As the command is typed in the repository, and with the packages. */
@@ -127,8 +126,7 @@ function adminTokenOf({ flags: { 'admin-token': token } }: ParsedCommand) {
 
 export async function mock(argv: string[], run: Run = 'npx longan mock'): Promise<void> {
   const command = read(argv, run)
-  const { flags, positionals } = command
-  if (positionals.some((word) => word !== 'mock')) refuse(`Unknown command "${positionals.join(' ')}"`)
+  const { flags } = command
   if (flags.host.trim() === '') refuse('--host must be an address such as 127.0.0.1, not ""')
   const port = numberOf(command, 'port', MAX_PORT)
   const options = { ...seedOf(command), ...timeOf(command), maxWorlds: maxWorldsOf(command) }

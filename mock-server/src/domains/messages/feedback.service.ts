@@ -20,11 +20,12 @@ export const feedbackService = ({ table, clock, ids }: World, session: SessionSe
 
   return {
     /** Stores feedback. Requires a captcha within a minute after the previous feedback, against bots. */
-    async send({ file, captchaId, captcha, ...draft }: FeedbackDraft) {
+    async send({ type, content, sender, file, captchaId, captcha }: FeedbackDraft) {
       if (isBusy()) session.solveCaptcha({ captchaId, captcha })
       if (file !== undefined) readPicture(file, { field: 'file', maxBytes: MAX_PICTURE })
       const id = ids.next('feedback')
-      await rows.insert({ id, ...draft, hasPicture: file !== undefined, at: clock.now() })
+      const from = sender === undefined ? {} : { sender }
+      await rows.insert({ id, type, content, ...from, hasPicture: file !== undefined, at: clock.now() })
     },
     count: (): number => rows.size(),
   }

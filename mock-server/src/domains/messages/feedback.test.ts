@@ -51,3 +51,12 @@ test('a file that is not a picture or too large is refused with its field', asyn
     })
   expect(count()).toBe(0)
 })
+
+test('a field that the document does not describe is accepted and not stored', async () => {
+  const { call, count } = await setupFeedback()
+
+  const reply = await call('PUT', '/wps/feedback', { body: { ...opinion, id: 'mine', at: 'noon' } })
+
+  expect(reply).toMatchObject({ status: 200, json: { success: true } })
+  expect(count()).toBe(1)
+})

@@ -1,4 +1,5 @@
 import { closeSync, openSync, readSync, realpathSync, statSync } from 'node:fs'
+import { devNull } from 'node:os'
 import { basename, dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
@@ -125,7 +126,8 @@ function assertSeparateFiles(
   // The first one may be a subcommand; the usage has names of files in capitals.
   const subcommands: string[] = usageText.match(/[a-z-]+/g) ?? []
   const files = positionals.filter((word, index) => index > 0 || !subcommands.includes(word))
-  const names = Object.keys(flags).filter((name) => flags[name]!.value === 'FILE' && values[name] !== undefined)
+  const isNamed = (value: unknown) => value !== undefined && value !== devNull
+  const names = Object.keys(flags).filter((name) => flags[name]!.value === 'FILE' && isNamed(values[name]))
   for (const [index, name] of names.entries()) {
     const file = String(values[name])
     const other = names.slice(0, index).find((one) => isSameFile(String(values[one]), file))

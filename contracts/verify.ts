@@ -72,19 +72,22 @@ type VerifyArguments = ReturnType<typeof readArguments>
 const STATES_PATH = '/__admin/provider-states'
 
 function assertFlagsFit({ flags }: VerifyArguments) {
-  const { broker, scenarios } = flags
+  const { broker, config, scenarios } = flags
   const ofBroker = (['provider-version', 'provider-branch', 'selectors', 'wip-since', 'no-publish'] as const).find(
     (name) => flags[name] !== undefined && flags[name] !== false,
   )
   if (broker === undefined && ofBroker) refuse(`--${ofBroker} goes with --broker`)
+  if (config !== undefined && !scenarios) refuse('--config goes with --scenarios')
   if (broker !== undefined && scenarios) refuse('--broker does not go with --scenarios: a pact has none')
 }
 
 function toBaseUrl(name: string, address: string): string {
   const url = URL.parse(address)
   if (!url || !/^https?:$/.test(url.protocol)) return refuse(`--${name} must be an http(s) address, not "${address}"`)
-  // User, password and query are removed, so that they do not appear in requests, messages and reports.
-  return `${url.origin}${url.pathname.replace(/\/$/, '')}${name === 'states' ? url.search : ''}`
+  // They would appear in requests, messages and reports.
+  if (url.username || url.password || (name === 'provider' && url.search))
+    return refuse(`--${name} must have no user, password or query`)
+  return url.origin + url.pathname.replace(/\/$/, '') + url.search
 }
 
 /** Time limit of the first request, ms. */
@@ -147,11 +150,12 @@ export async function verifyCommand(argv: string[]): Promise<void> {
   assertHeaderText('token', token)
   assertReportsWritable(command.flags)
   const provider = toBaseUrl('provider', address)
+  const named = states === undefined ? undefined : toBaseUrl('states', states)
   if (only !== undefined && !isSelectable(only))
     refuse(`There is no tag or operation "${only}"; the tags are ${allTags.join(', ')}`)
   await assertReachable(provider)
-  const statesUrl = states ? toBaseUrl('states', states) : await findStatesUrl(provider)
-  if (states && statesUrl) await assertReachable(statesUrl)
+  const statesUrl = named ?? (await findStatesUrl(provider))
+  if (named) await assertReachable(named)
   print(`Verifying version ${documentVersion} of the OpenAPI document`)
   if (!statesUrl) print('The provider has no URL for states: its data must match the examples')
   const target: Target = { provider, token, merchant, statesUrl, only }

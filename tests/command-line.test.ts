@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { devNull, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { runCommand, UsageError } from '../command-line.ts'
@@ -41,6 +41,7 @@ test.for([
 
 test.for([
   ['two files', ['a.txt', '--json', 'b.txt', '--junit', 'c.txt']],
+  ['the null device, twice,', ['--json', devNull, '--junit', devNull]],
   ['a file with the name of a subcommand', ['knead', '--json', 'knead']],
   ['a file with the name of a value', ['--loaves', '1', '--json', '1']],
 ] as const)('%s of a command may be written', ([, argv]) => {

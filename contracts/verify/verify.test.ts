@@ -171,8 +171,18 @@ test('an unreachable gateway is a usage error', async () => {
   expect(code).toBe(2)
 })
 
-test('an invalid address is a usage error', async () => {
-  const { code, err } = await runVerify('--provider', 'gateway')
-  expect(err).toContain('--provider must be an http(s) address, not "gateway"')
+const UNUSED = ['--provider', 'http://127.0.0.1:4249']
+
+test.for([
+  [['--provider', 'gateway'], '--provider must be an http(s) address, not "gateway"'],
+  [['--provider', 'http://user:word@127.0.0.1:4249'], '--provider must have no user, password or query'],
+  [['--provider', 'http://127.0.0.1:4249?key=word'], '--provider must have no user, password or query'],
+  [[...UNUSED, '--states', ''], '--states must be an http(s) address, not ""'],
+  [[...UNUSED, '--states', 'http://user:word@127.0.0.1:4249'], '--states must have no user, password or query'],
+  [[...UNUSED, '--config', 'config.json'], '--config goes with --scenarios'],
+] as const)('%j is a usage error', async ([flags, sentence]) => {
+  const { code, err } = await runVerify(...flags)
+  expect(err).toContain(sentence)
+  expect(err).not.toContain('word@')
   expect(code).toBe(2)
 })

@@ -149,6 +149,8 @@ test.for([
   [['time', 'scale', 'fast'], '"time scale" needs a factor such as 60, not "fast"'],
   [['time', 'freeze', 'now'], 'Unexpected argument "now"'],
   [['time', '--url', 'mock'], '--url must be an http(s) address, not "mock"'],
+  [['time', '--url', 'http://user:word@127.0.0.1:4249'], '--url must be an address without a user, password and query'],
+  [['time', '--url', 'http://127.0.0.1:4249?a=1'], '--url must be an address without a user, password and query'],
   [
     ['time', '--url', 'http://127.0.0.1:4249'],
     'There is no mock at http://127.0.0.1:4249 (ECONNREFUSED): start one with npx longan mock',

@@ -42,12 +42,14 @@ export async function findRunningMock(urls: readonly string[] = DEFAULT_URLS): P
   return undefined
 }
 
-/** Returns an http(s) address without a trailing slash; a user and password in it are dropped. */
+/** Returns an http(s) address without a trailing slash. */
 export function addressOf(name: string, text: string): string {
   const url = URL.parse(text)
-  return url && /^https?:$/.test(url.protocol)
-    ? `${url.origin}${url.pathname.replace(/\/$/, '')}`
-    : refuse(`--${name} must be an http(s) address, not "${text}"`)
+  if (!url || !/^https?:$/.test(url.protocol)) return refuse(`--${name} must be an http(s) address, not "${text}"`)
+  // Paths are appended, and what is printed must have no password.
+  if (url.username || url.password || url.search)
+    return refuse(`--${name} must be an address without a user, password and query`)
+  return url.origin + url.pathname.replace(/\/$/, '')
 }
 
 export function assertNoExtraPositionals(positionals: readonly string[], max: number) {

@@ -43,7 +43,7 @@ const rewriteSources = (): Rolldown.Plugin => ({
 
 const POLYFILLS = join(ROOT, 'pack/node20-polyfills/polyfills.ts')
 
-/** Builds the entry points of a package into `folder`: modules with their types. Source maps are left out: they are half of the size. */
+/** Builds the entry points of a package into `folder`: modules with their types. Source maps are left out: they are half of the size. Descriptions are in the types only. */
 async function buildEntryPoints(
   { workspace, folder: source = workspace, entries, out, bundled = [], typesFrom = {} }: PackageDefinition,
   folder: string,
@@ -72,6 +72,7 @@ async function buildEntryPoints(
     },
     outExtensions: () => ({ js: '.js', dts: '.d.ts' }),
     plugins: [rewriteSources()],
+    outputOptions: { comments: { jsdoc: false } },
     inputOptions: {
       // Most of the time is spent in TypeScript, which is no problem of a plugin.
       checks: { bundlerTimings: false },

@@ -36,6 +36,17 @@ test('a gateway that carries out its commands passes all scenarios', async () =>
   expect(code).toBe(0)
 })
 
+test('scenarios do not change the default world of a mock', async () => {
+  const server = await listen(createMockServer({ time: Date.parse('2026-01-05T12:00:00Z') }))
+  onTestFinished(() => server.close())
+
+  const { code } = await verify('--provider', server.url, '--only', 'wallet')
+
+  expect(code).toBe(0)
+  const clock = await fetch(`${server.url}/__admin/clock`)
+  expect(await clock.json()).toMatchObject({ iso: '2026-01-05T12:00:00.000Z', isFrozen: false })
+})
+
 test('what a broken scenario read, expected and got is in the console, JSON, JUnit and the job summary', async () => {
   await using gateway = await setup((path, body) => ({
     body: path.startsWith('/wps/v2/wallets/balance') ? body.replaceAll('"balance":1000,', '"balance":999,') : body,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { memberTable } from '../domains/member/member.model.ts'
 import { setup } from '../adapters/testing.ts'
+import { MIN_TIME } from '../kernel/world/clock.ts'
 
 const badCommands: [method: string, path: string, body: unknown, field: string | undefined][] = [
   ['POST', '/clock/advance', { duration: 'soon' }, 'duration'],
@@ -133,9 +134,9 @@ test('a message may have several lines, and a report of an error quotes what it 
 })
 
 test('the clock can be moved, frozen and scaled, and reports its state', async () => {
-  const { control } = setup({ time: 0 })
+  const { control } = setup({ time: MIN_TIME })
 
-  expect((await control('POST', '/clock/advance', { duration: '1h30m' })).json.time).toBe(5_400_000)
+  expect((await control('POST', '/clock/advance', { duration: '1h30m' })).json.time).toBe(MIN_TIME + 5_400_000)
   expect((await control('POST', '/clock/set', { time: '2030-01-01T00:00:00Z' })).json.iso).toBe(
     '2030-01-01T00:00:00.000Z',
   )

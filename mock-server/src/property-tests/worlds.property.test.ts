@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { Site } from '../gateway.ts'
 import { digest } from '../kernel/world/random.ts'
 import { snapshotWorld } from '../kernel/world/snapshot.ts'
+import { MIN_TIME } from '../kernel/world/clock.ts'
 import { createMockServer } from '../mock-server.ts'
 import { commandsOf, runCommand, type MoneyCommand, signInAll } from './commands.ts'
 import { SEED } from './seed.ts'
@@ -15,7 +16,7 @@ function factsOf({ world }: Site) {
   return digest(JSON.stringify([tables, rest]))
 }
 
-const newSite = (name: string, mock = createMockServer({ time: 0 })) => mock.worlds.open(name)
+const newSite = (name: string, mock = createMockServer({ time: MIN_TIME })) => mock.worlds.open(name)
 
 const runAll = (site: Site, commands: MoneyCommand[]) =>
   commands.reduce((before, one) => before.then(() => runCommand(site, one)).then(() => undefined), Promise.resolve())
@@ -57,7 +58,7 @@ test('a thousand worlds that run interleaved do not affect each other', async ()
     await runAll(site, script)
     alone.push(factsOf(site))
   }
-  const mock = createMockServer({ time: 0 })
+  const mock = createMockServer({ time: MIN_TIME })
   const scriptOf = (index: number) => scripts![index % scripts!.length]!
   const sites = await Promise.all(Array.from({ length: 1000 }, (_none, index) => newSite(`w${index}`, mock)))
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { setup } from '../../adapters/testing.ts'
+import { MIN_TIME } from '../../kernel/world/clock.ts'
 import { SEED } from '../../property-tests/seed.ts'
 import { VISITOR } from './site-facts.ts'
 
@@ -29,10 +30,10 @@ const CHANGES: readonly Change[] = [
   settings({ dialect: 'B' }),
   settings({ rulebook: 'mt' }),
   status({ maintenance: true }),
-  status({ maintenance: true, until: 2 * HOUR }),
+  status({ maintenance: true, until: MIN_TIME + 2 * HOUR }),
   status({ regionRestriction: true }),
   status({ ipBlocked: true }),
-  status({ windows: [{ from: 0, until: HOUR }] }),
+  status({ windows: [{ from: MIN_TIME, until: MIN_TIME + HOUR }] }),
   status({ whitelist: [VISITOR.ip] }),
   state('the site is under maintenance'),
   state('the region is restricted'),
@@ -53,7 +54,7 @@ const CHANGES_BACK: readonly Change[] = [
 ]
 
 type Site = ReturnType<typeof setup>
-const newSite = () => setup({ time: 0 })
+const newSite = () => setup({ time: MIN_TIME })
 
 async function apply({ control }: Site, change: Change) {
   const { status: code, text } = await control(...change)
@@ -125,7 +126,7 @@ test('after any changes a site has the status of another with the same settings'
 test('the status that is kept for a site is not used after the start and the end of a maintenance', async () => {
   const site = newSite()
   const open = await readStatus(site)
-  await apply(site, status({ windows: [{ from: HOUR, until: 2 * HOUR }] }))
+  await apply(site, status({ windows: [{ from: MIN_TIME + HOUR, until: MIN_TIME + 2 * HOUR }] }))
   expect(await readStatus(site)).toEqual(open)
 
   await apply(site, ADVANCE)

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
 import { setup } from '../../adapters/testing.ts'
+import { MIN_TIME } from '../world/clock.ts'
 import { createCheckpoints } from './checkpoints.ts'
 
 const HOUR = 3_600_000
 
 async function recorded() {
-  const site = setup({ time: 0 })
+  const site = setup({ time: MIN_TIME })
   const fingerprint = async () => (await site.control('GET', '/fingerprint')).json.fingerprint
   const { json: checkpoints } = await site.control('POST', '/checkpoints')
-  expect(checkpoints).toEqual([{ checkpoint: 0, at: 0, changes: 0 }])
+  expect(checkpoints).toEqual([{ checkpoint: 0, at: MIN_TIME, changes: 0 }])
   return { ...site, fingerprint }
 }
 type Recorded = Awaited<ReturnType<typeof recorded>>
@@ -28,7 +29,7 @@ test('a rewound world is what it was, and goes on as it did', async () => {
   await anHour(site)
   const now = await site.fingerprint()
 
-  expect((await site.control('POST', '/rewind', { checkpoint })).json).toEqual({ checkpoint, time: HOUR })
+  expect((await site.control('POST', '/rewind', { checkpoint })).json).toEqual({ checkpoint, time: MIN_TIME + HOUR })
   expect(await site.fingerprint()).toBe(then)
   await anHour(site)
   expect(await site.fingerprint()).toBe(now)
@@ -37,12 +38,12 @@ test('a rewound world is what it was, and goes on as it did', async () => {
 test('a world is rewound to the time before a step of the clock, and to any within it', async () => {
   const site = await recorded()
   await site.control('POST', '/clock/advance', { duration: HOUR })
-  const { json } = await site.control('POST', '/rewind', { time: HOUR / 2 })
-  expect(json).toEqual({ checkpoint: 0, time: HOUR / 2 })
+  const { json } = await site.control('POST', '/rewind', { time: MIN_TIME + HOUR / 2 })
+  expect(json).toEqual({ checkpoint: 0, time: MIN_TIME + HOUR / 2 })
 
   await site.control('POST', '/clock/advance', { duration: HOUR / 2 })
   const inTwoSteps = await site.fingerprint()
-  const straight = setup({ time: 0 })
+  const straight = setup({ time: MIN_TIME })
   await straight.control('POST', '/clock/advance', { duration: HOUR })
 
   expect(inTwoSteps).toBe((await straight.control('GET', '/fingerprint')).json.fingerprint)
@@ -65,12 +66,12 @@ test('after a rewind nothing is left of what came after it', async () => {
 
 test.each([
   [{ time: -1 }, 'time'],
-  [{ time: 21 }, 'time'],
+  [{ time: MIN_TIME + 21 }, 'time'],
   [{}, 'body'],
   [{ checkpoint: 99 }, 'checkpoint'],
-  [{ time: 10 }, 'time'],
+  [{ time: MIN_TIME + 10 }, 'time'],
 ])('a rewind to %j is refused', async (earlier, field) => {
-  const { control } = setup({ time: 20 })
+  const { control } = setup({ time: MIN_TIME + 20 })
   await control('POST', '/checkpoints')
 
   const { status, json } = await control('POST', '/rewind', earlier)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createJournal } from './journal.ts'
 import { setup } from '../../adapters/testing.ts'
+import { MIN_TIME } from './clock.ts'
 
 test('the journal lists calls and their results without tokens, bodies and queries', async () => {
   const { call, control, signIn } = setup()
@@ -48,7 +49,7 @@ test('a test can verify how often an operation was called, and start over', asyn
 })
 
 async function createSearch() {
-  const { call, control, signIn } = setup({ time: 0 })
+  const { call, control, signIn } = setup({ time: MIN_TIME })
   const [rich, other] = [await signIn('demo01'), await signIn('vip02')]
   const mark = (token: string, announcementId: number) =>
     call('POST', '/wps/relay/MCSFE_markAnnouncementRead', { token, body: { announcementId, read: true } })
@@ -76,8 +77,8 @@ test('requests are found by operation, member, status, text and time, and by sev
   expect(await found({ status: '400' })).toEqual([refused])
   expect(await found({ text: 'markannouncement' })).toEqual(marks)
   expect(await found({ text: 'REQUEST_PARAM_ERR' })).toEqual([refused])
-  expect(await found({ operation: 'markAnnouncementRead', since: '1970-01-01T00:01:00Z' })).toEqual([refused, ofOther])
-  expect(await found({ operation: 'markAnnouncementRead', until: '59999' })).toEqual([first])
+  expect(await found({ operation: 'markAnnouncementRead', since: '1971-01-01T00:01:00Z' })).toEqual([refused, ofOther])
+  expect(await found({ operation: 'markAnnouncementRead', until: String(MIN_TIME + 59_999) })).toEqual([first])
   expect(await found({ operation: 'markAnnouncementRead', member: 'vip02', status: '200' })).toEqual([ofOther])
   expect(await found({ member: 'nobody' })).toEqual([])
   expect((await control('GET', '/requests?colour=red')).json.value.field).toBe('colour')
@@ -139,7 +140,7 @@ test('the journal has the last thousand requests', () => {
 })
 
 test('a crash of the app is written to the journal, and is not a call without an operation', async () => {
-  const { control } = setup({ time: 0 })
+  const { control } = setup({ time: MIN_TIME })
   const report = {
     name: 'TypeError',
     message: 'x is undefined',
@@ -153,7 +154,7 @@ test('a crash of the app is written to the journal, and is not a call without an
   const { json } = await control('GET', '/requests?text=typeerror')
   const { route: path, code, stack } = report
   const entry = { method: 'CRASH', operation: 'reportError', path, status: 0, code, stack }
-  expect(json).toEqual([{ ...entry, id: 1, at: 0, error: 'TypeError: x is undefined' }])
+  expect(json).toEqual([{ ...entry, id: 1, at: MIN_TIME, error: 'TypeError: x is undefined' }])
   expect((await control('GET', '/requests/unmatched')).json).toEqual([])
 })
 

@@ -11,7 +11,7 @@ export const agent = (http: Http) => {
   const inLanguage = <Q>(filter: Q) => ({ params: { query: { language: http.language(), ...filter } } })
 
   return {
-    getOverview: (filter: Filter<'getTeamOverview'> = {}, call?: Call) =>
+    getOverview: async (filter: Filter<'getTeamOverview'> = {}, call?: Call) =>
       value(GET('/wps/relay/ODSFE2_getTeamOverviewSum', { ...inLanguage(filter), ...call })),
     listProfitAndLoss: (filter: Filter<'listTeamProfitAndLoss'> = {}, call?: Call) =>
       paged(filter, (query) => value(GET('/wps/relay/ODSFE2_getTeamProfitAndLoss', { ...inLanguage(query), ...call }))),

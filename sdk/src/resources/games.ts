@@ -13,7 +13,7 @@ export const games = (http: Http) => {
   const { GET, POST } = http.clientOf(gamesOperations)
 
   return {
-    listVendors: (call?: Call) => {
+    listVendors: async (call?: Call) => {
       const query = { merchant, platform: gamePlatform, language: language() }
       return value(GET('/wps/relay/GCSGAME_newGameVendor', { params: { query }, ...call }))
     },
@@ -23,14 +23,14 @@ export const games = (http: Http) => {
     },
 
     /** A page of games. With a name the language stays out: gateways then find nothing. */
-    list: (filter: GameFilter = {}, call?: Call) => {
-      const client = dialect.gameListClient === 'platform' ? { platform: gamePlatform } : { clientType: gameClientType }
-      const site = { merchant, ...client, language: filter.gameName ? undefined : language() }
-      return paged(filter, ({ page: pageNo = 1, size: pageSize = pageSizes.gameList, ...narrowed }) => {
+    list: (filter: GameFilter = {}, call?: Call) =>
+      paged(filter, ({ page: pageNo = 1, size: pageSize = pageSizes.gameList, ...narrowed }) => {
+        const client =
+          dialect.gameListClient === 'platform' ? { platform: gamePlatform } : { clientType: gameClientType }
+        const site = { merchant, ...client, language: narrowed.gameName ? undefined : language() }
         const query = { ...site, pageNo, pageSize, ...narrowed }
         return value(GET('/wps/relay/GCSGAME_gameList', { params: { query }, ...call }))
-      })
-    },
+      }),
     listHot: async (call?: Call) => {
       const site = dialect.hotGamesParam === 'platform' ? { platform: gamePlatform } : { merchantCode: merchant }
       const query = { isPlatform: hotGamesPlatform, language: language(), ...site }

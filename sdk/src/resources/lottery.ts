@@ -19,23 +19,23 @@ export const lottery = (http: Http) => {
   const device = lotteryDevice
 
   return {
-    list: (call?: Call) => value(GET('/lgw/games', { params: { query: { language: language() } }, ...call })),
+    list: async (call?: Call) => value(GET('/lgw/games', { params: { query: { language: language() } }, ...call })),
     /** Menu groups: of a prize mode where one is given, else those for phones. */
-    listMenus: ({ prizeMode }: { prizeMode?: PrizeMode } = {}, call?: Call) => {
+    listMenus: async ({ prizeMode }: { prizeMode?: PrizeMode } = {}, call?: Call) => {
       const query = { ...(prizeMode ? { prizeMode } : { device }), language: language() }
       return value(GET('/lgw/games/game_menus', { params: { query }, ...call }))
     },
-    listVnMenus: ({ prizeMode }: { prizeMode?: PrizeMode } = {}, call?: Call) => {
+    listVnMenus: async ({ prizeMode }: { prizeMode?: PrizeMode } = {}, call?: Call) => {
       const query = { prizeMode, device, language: language() }
       return valuesIn(GET('/lgw/vn/games/game_menu', { params: { query }, ...call }))
     },
     /** The popular South-East Asian lotteries with their rounds. */
-    listPopular: (call?: Call) => {
+    listPopular: async (call?: Call) => {
       const query = { device, prizeMode: 'SEA' as const, language: language() }
       return value(GET('/lgw/games/popular', { params: { query }, ...call }))
     },
     /** The lotteries of a prize mode with the rounds that take bets now. */
-    listOpened: ({ prizeMode, count = lotteryCount, showTableGame = false }: OpenedFilter, call?: Call) => {
+    listOpened: async ({ prizeMode, count = lotteryCount, showTableGame = false }: OpenedFilter, call?: Call) => {
       const query = { device, count, prizeMode, language: language(), showTableGame }
       return valuesIn(GET('/lgw/vn/numeros/opened/game', { params: { query }, ...call }))
     },
@@ -45,7 +45,7 @@ export const lottery = (http: Http) => {
       paged(paging, (asked) =>
         value(GET('/lgw/draw/{gameId}', { params: { path: { gameId }, query: fromZero(asked) }, ...call })),
       ),
-    getPlayMenu: (gameId: number, prizeMode?: PrizeMode, call?: Call) => {
+    getPlayMenu: async (gameId: number, prizeMode?: PrizeMode, call?: Call) => {
       const query = { prizeMode, language: language() }
       return value(GET('/lgw/games/{gameId}/play_menu', { params: { path: { gameId }, query }, ...call }))
     },

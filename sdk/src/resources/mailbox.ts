@@ -18,13 +18,13 @@ export const mailbox = (http: Http) => {
     send: (draft: MailboxDraft, call?: Call) => done(PUT('/wps/message/send', { body: draft, ...call })),
     listReceived: (filter: Query<'listMailboxInbox'> = {}, call?: Call) =>
       paged(filter, (query) => value(GET('/wps/message/inbox', { params: { query }, ...call }))),
-    deleteReceived: (messageIds: number[], call?: Call) =>
+    deleteReceived: async (messageIds: number[], call?: Call) =>
       done(DELETE('/wps/message/inbox', { ...withIds(messageIds), ...call })),
-    markReceivedRead: (messageIds: number[], call?: Call) =>
+    markReceivedRead: async (messageIds: number[], call?: Call) =>
       done(POST('/wps/message/read', { body: { messageIds: messageIds.join() }, headers: FORM, ...call })),
     listSent: (filter: Query<'listMailboxOutbox'> = {}, call?: Call) =>
       paged(filter, (query) => value(GET('/wps/message/outbox', { params: { query }, ...call }))),
-    deleteSent: (messageIds: number[], call?: Call) =>
+    deleteSent: async (messageIds: number[], call?: Call) =>
       done(DELETE('/wps/message/outbox', { ...withIds(messageIds), ...call })),
   }
 }

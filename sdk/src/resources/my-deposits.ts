@@ -29,19 +29,17 @@ export const myDeposits = (http: Http) => {
     requestReview: (depositId: string, call?: Call) =>
       done(POST('/wps/relay/MCSFE_createDepositTask', { body: { depositId }, ...call })),
     /** Sends a file as a multipart form, and a picture in base64 as JSON. */
-    uploadSlip: (input: SlipInput | SlipFile, call?: Call) =>
+    uploadSlip: async (input: SlipInput | SlipFile, call?: Call) =>
       done(POST('/wps/relay/MCSFE_uploadDepositSlip', { ...toSlipBody(input), ...call })),
     listConfirmations: (call?: Call) => value(GET('/wps/relay/MCSFE_getPaymentConfirmationList', call)),
     /** Says that a transfer was made, or that it will not be. */
     confirm: (body: C2CInput, call?: Call) => done(POST('/wps/relay/MCSFE_processC2CTransaction', { body, ...call })),
     countPending: (call?: Call) => value(GET('/wps/relay/MCSFE_getPendingCounts', call)),
     /** Newest first, of at most 7 days. */
-    list: (filter: Omit<Query<'listDeposits'>, 'language'> = {}, call?: Call) => {
-      const language = http.language()
-      return paged(filter, (asked) => {
-        const query = { language, ...asked }
+    list: (filter: Omit<Query<'listDeposits'>, 'language'> = {}, call?: Call) =>
+      paged(filter, (asked) => {
+        const query = { language: http.language(), ...asked }
         return value(GET('/wps/relay/MCSFE_getDepositTransactionReport', { params: { query }, ...call }))
-      })
-    },
+      }),
   }
 }

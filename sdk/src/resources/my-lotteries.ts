@@ -12,7 +12,7 @@ export const myLotteries = (http: Http) => {
 
   return {
     /** The lotteries the member opened or bet on, the latest first, with their rounds. */
-    listRecent: (call?: Call) => {
+    listRecent: async (call?: Call) => {
       const query = {
         device: lotteryDevice,
         recentCount: recentLotteryCount,
@@ -22,7 +22,7 @@ export const myLotteries = (http: Http) => {
       return value(GET('/lgw/games/game_menus/recent', { params: { query }, ...call }))
     },
     /** The same of Vietnamese lotteries. */
-    listVnRecent: (call?: Call) => {
+    listVnRecent: async (call?: Call) => {
       const query = { device: lotteryDevice, recentCount: recentLotteryCount, language: language() }
       return value(GET('/lgw/vn/games/game_menu/recent', { params: { query }, ...call }))
     },

@@ -12,11 +12,11 @@ export const reports = (http: Http) => {
 
   return {
     listTransactionCodes: (call?: Call) => value(GET('/wps/relay/ODSFE2_getTransactionCodes', call)),
-    getProfitAndLoss: (filter: Filter = {}, call?: Call) =>
+    getProfitAndLoss: async (filter: Filter = {}, call?: Call) =>
       value(GET('/wps/relay/ODSFE2_getPersonalProfitAndLoss', { ...withFilter(filter), ...call })),
-    getLotteryProfitAndLoss: (filter: Filter = {}, call?: Call) =>
+    getLotteryProfitAndLoss: async (filter: Filter = {}, call?: Call) =>
       value(GET('/wps/report/detailedLottoPNL', { ...withFilter(filter), ...call })),
-    getPvpFishProfitAndLoss: (filter: Filter = {}, call?: Call) =>
+    getPvpFishProfitAndLoss: async (filter: Filter = {}, call?: Call) =>
       value(GET('/wps/report/personalPVPFishingPNL', { ...withFilter(filter), ...call })),
     listExcludedTurnover: (filter: Query<'listExcludedTurnover'> = {}, call?: Call) =>
       paged(filter, (query) => value(GET('/wps/relay/MCSFE_getExcludeTurnoverList', { params: { query }, ...call }))),

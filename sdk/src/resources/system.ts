@@ -18,7 +18,7 @@ export const system = (http: Http) => {
     getTemplates: (call?: Call) => value(GET('/wps/system/templates', call)),
     listCountries: (call?: Call) => value(GET('/wps/system/country', call)),
     /** The help centre, in the language of the site or for phones, as the profile reads it. */
-    listHelpTopics: (call?: Call) => {
+    listHelpTopics: async (call?: Call) => {
       const query = http.dialect.helpQuery === 'lang' ? { lang: http.language() } : { device: lotteryDevice }
       return value(GET('/wps/system/helpCenter', { params: { query }, ...call }))
     },

@@ -16,11 +16,12 @@ export const verification = (http: Http) => {
     /** The id for the widget of the human check. */
     getHumanCheck: (product: 'login' | 'register', call?: Call) =>
       value(GET('/wps/captcha/geetest', { params: { query: { product } }, ...call })),
-    sendLoginCode: (to: SmsInput, call?: Call) => value(POST('/wps/verification/sms/noLogin', sms(to, call))),
-    sendRegistrationCode: (to: SmsInput, call?: Call) => value(POST('/wps/verification/sms/register', sms(to, call))),
+    sendLoginCode: async (to: SmsInput, call?: Call) => value(POST('/wps/verification/sms/noLogin', sms(to, call))),
+    sendRegistrationCode: async (to: SmsInput, call?: Call) =>
+      value(POST('/wps/verification/sms/register', sms(to, call))),
     /** Its code is good for `password.reset`, as that of `sendLoginCode` is. */
-    sendPasswordCode: (to: SmsInput, call?: Call) => value(POST('/wps/member/password/sms', sms(to, call))),
-    sendMobileCode: (to: SmsInput, call?: Call) => value(POST('/wps/v2/verification/sms/send', sms(to, call))),
+    sendPasswordCode: async (to: SmsInput, call?: Call) => value(POST('/wps/member/password/sms', sms(to, call))),
+    sendMobileCode: async (to: SmsInput, call?: Call) => value(POST('/wps/v2/verification/sms/send', sms(to, call))),
     /** Makes a number mine. */
     verifyMobile: (proof: MobileProof, call?: Call) =>
       done(POST('/wps/v2/verification/sms/verify', { body: proof, ...call })),

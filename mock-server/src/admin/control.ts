@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { toFailure } from '../kernel/http/failure.ts'
 import { type Call, jsonReply, type Reply } from '../kernel/http/http.ts'
 import { readJson } from '../kernel/validation/json.ts'
+import { toQueryValues } from '../kernel/validation/query-values.ts'
 import { assertReadable } from '../kernel/validation/readable-text.ts'
 import { parseInput, toFieldError } from '../kernel/validation/validation-error.ts'
 import { assertBodySize, unknownCall } from '../kernel/validation/refusal.ts'
@@ -27,7 +28,7 @@ import { settingsPatchSchema, statusPatchSchema } from './settings-schema.ts'
 import { FROZEN_TIME } from '../kernel/world/clock.ts'
 import { applyProviderState, providerStateNames } from '../scenarios/provider-states.ts'
 import { codeMessage } from '../domains/verification/code-messages.ts'
-import { originSchema } from '../kernel/world/limits.ts'
+import { originSchema, queryNumber } from '../kernel/world/limits.ts'
 import { simulatorUrl } from '../kernel/world/simulator.ts'
 import type { Deposit } from '../domains/deposits/deposits.service.ts'
 import type { Withdrawal } from '../domains/withdrawals/withdrawals.service.ts'
@@ -174,7 +175,7 @@ const providerStateCommands = [
 
 const empty = v.strictObject({})
 const content = v.optional(v.record(v.string(), v.unknown()))
-const since = v.optional(v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.integer()), -1)
+const since = v.optional(queryNumber('must be the number of a revision'), -1)
 
 const panelCommands = [
   {
@@ -282,7 +283,7 @@ const NOT_RECORDED = /^\/__admin\/(errors|worlds|reset|recording|link|panel)(\/|
 const isRecorded = ({ method, path }: Call) => method !== 'GET' && !NOT_RECORDED.test(path)
 
 function parse({ schema, allowsUnreadableText, migrate = (input) => input }: ControlRoute, call: Call): unknown {
-  const input = call.method === 'GET' ? Object.fromEntries(call.query) : bodyOf(call)
+  const input = call.method === 'GET' ? toQueryValues(call.query) : bodyOf(call)
   const parsed = parseInput(schema, migrate(input))
   if (!parsed.success) throw toFieldError(parsed.issues)
   if (!allowsUnreadableText) assertReadable(parsed.output)

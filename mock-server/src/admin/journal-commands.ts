@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { statusSchema } from '../kernel/world/limits.ts'
+import { queryNumber, statusSchema } from '../kernel/world/limits.ts'
 import { invalidField } from '../kernel/validation/refusal.ts'
 import { isSecret } from '../kernel/http/redact-input.ts'
 import { timeSchema } from './clock-commands.ts'
@@ -9,7 +9,7 @@ import { refuseUnknown } from './fault-commands.ts'
 const word = v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')))
 const search = {
   member: word,
-  status: v.optional(v.pipe(v.union([v.number(), v.string()]), v.transform(Number), statusSchema)),
+  status: v.optional(v.pipe(queryNumber('must be a status such as 200'), statusSchema)),
   /** A part of method, path, operation, member or code. */
   text: word,
   since: v.optional(timeSchema),

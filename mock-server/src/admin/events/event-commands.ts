@@ -1,16 +1,10 @@
 import * as v from 'valibot'
 import { invalidField } from '../../kernel/validation/refusal.ts'
+import { queryNumber } from '../../kernel/world/limits.ts'
 import { command } from '../control-route.ts'
 
 const EVENT_NUMBER = 'must be the number of an event, or 0 for all'
-const since = v.optional(
-  v.pipe(
-    v.union([v.number(), v.string()], EVENT_NUMBER),
-    v.transform(Number),
-    v.safeInteger(EVENT_NUMBER),
-    v.minValue(0, EVENT_NUMBER),
-  ),
-)
+const since = v.optional(v.pipe(queryNumber(EVENT_NUMBER), v.minValue(0, EVENT_NUMBER)))
 const query = v.strictObject({ since, kind: v.optional(v.string()) })
 
 /** The node adapter also streams them: `Accept: text/event-stream`. */

@@ -18,6 +18,7 @@ import {
   MAX_ENCRYPTED_BODY,
   MAX_BODY,
 } from '../validation/refusal.ts'
+import { toQueryValues } from '../validation/query-values.ts'
 import type { Validation } from '../validation/validation.ts'
 import type { World } from '../world/world.ts'
 
@@ -41,7 +42,7 @@ export async function answer(
   answering.admit(operation, call)
   const member = await identify(answering, operation, call)
   if (member) context.member = member.account
-  const query = parseParameters(operation, 'query', call.query.size > 0 ? Object.fromEntries(call.query) : {})
+  const query = parseParameters(operation, 'query', toQueryValues(call.query, isDeclared(operation)))
   const path = parseParameters(operation, 'path', params)
   checkHeaders(operation, call.header)
   const body = operation.body && (await readBody(answering.validation, operation, call))
@@ -58,6 +59,11 @@ export async function answer(
     perform(answering, operation, { query, path, body, member, call, context }),
   )
 }
+
+const isDeclared =
+  ({ parameters }: Operation) =>
+  (name: string) =>
+    parameters.some((one) => one.in === 'query' && one.name === name)
 
 type Content = { query: Record<string, unknown>; body: unknown; text: string }
 

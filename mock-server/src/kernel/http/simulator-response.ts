@@ -2,6 +2,7 @@ import type { RequestContext } from './answer.ts'
 import { type Call, jsonReply, type Reply } from './http.ts'
 import { runOnce } from './idempotency.ts'
 import { readJson } from '../validation/json.ts'
+import { toQueryValues } from '../validation/query-values.ts'
 import { assertBodySize } from '../validation/refusal.ts'
 import { parseInput, toFieldError } from '../validation/validation-error.ts'
 import { assertReadable } from '../validation/readable-text.ts'
@@ -39,7 +40,7 @@ const simulatorNameOf = ({ path }: SimulatorRoute) => path.split('/')[2]!
 
 function inputOf({ schema }: SimulatorRoute, call: Call) {
   assertBodySize(call.body)
-  const parsed = parseInput(schema, call.method === 'GET' ? Object.fromEntries(call.query) : readJson(call.body))
+  const parsed = parseInput(schema, call.method === 'GET' ? toQueryValues(call.query) : readJson(call.body))
   if (!parsed.success) throw toFieldError(parsed.issues)
   assertReadable(parsed.output)
   return parsed.output

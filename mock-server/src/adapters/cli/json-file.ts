@@ -1,5 +1,6 @@
-import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { constants, existsSync } from 'node:fs'
+import { access, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
 import { assertNoDatabase, refuse } from '../../../../command-line.ts'
 
 const reasonOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? String(error)
@@ -27,12 +28,32 @@ export async function writeAtomically(file: string, text: string, kind: string):
   assertNoDatabase(file)
   const temporaryFile = `${file}.${process.pid}`
   try {
+    // The name of a device such as /dev/null, or of a pipe, would become that of a file.
+    if (await isOtherThanFile(file)) return await writeFile(file, text)
     await writeFile(temporaryFile, text, { mode: 0o600 })
     await rename(temporaryFile, file)
   } catch (error) {
     await rm(temporaryFile, { force: true })
     refuse(`The ${kind} ${file} cannot be written (${reasonOf(error)})`)
   }
+}
+
+const isOtherThanFile = (path: string): Promise<boolean> =>
+  stat(path).then(
+    (found) => !found.isFile(),
+    () => false,
+  )
+
+/** Refuses a folder that has files, or that cannot be created, before a long run. */
+export async function assertNewFolder(folder: string): Promise<void> {
+  const path = resolve(folder)
+  try {
+    await access(dirname(path), constants.W_OK)
+    if (!existsSync(path) || (await readdir(path)).length === 0) return
+  } catch (error) {
+    refuse(`The folder ${folder} cannot be written (${reasonOf(error)})`)
+  }
+  refuse(`The folder ${folder} cannot be written (ENOTEMPTY): name an empty or a new folder`)
 }
 
 /** Writes all files of a new folder or none: the folder gets its name when it is complete. One with files is not replaced. */

@@ -207,3 +207,14 @@ test('after an error nothing is written', async () => {
   expect((await longan('learn', har, '--json', json)).code).toBe(2)
   await expect(stat(json)).rejects.toMatchObject({ code: 'ENOENT' })
 })
+
+test('what the report of a proxy cannot be written to is refused before it listens', async () => {
+  await using folder = await ownFolder()
+  await writeFile(folder.file('capture.har'), '{}')
+  const proxy = ['learn', '--proxy', 'http://127.0.0.1:4249', '--port', '0'] as const
+
+  expect((await longan(...proxy, '--json', '/nowhere/learned.json')).err).toContain('cannot be written (ENOENT)')
+  expect((await longan(...proxy, '--write', '/nowhere/proposal')).err).toContain('cannot be written (ENOENT)')
+  expect((await longan(...proxy, '--write', folder.file('.'))).err).toContain('name an empty or a new folder')
+  expect((await longan('learn', '--proxy', 'http://127.0.0.1:4249', '--port', '')).err).toContain('--port must be')
+})

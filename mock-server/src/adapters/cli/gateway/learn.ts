@@ -1,10 +1,10 @@
 import { createReadStream } from 'node:fs'
-import { print, readCommand, refuse } from '../../../../../command-line.ts'
+import { assertWritable, MAX_PORT, parseInteger, print, readCommand, refuse } from '../../../../../command-line.ts'
 import type { Finding } from '../../learn/findings.ts'
 import type { Lesson } from '../../learn/learn.ts'
 import type { Proposal } from '../../learn/overlay.ts'
 import { loadNodeAdapter } from '../bundle.ts'
-import { writeAtomically, writeFolderAtomically } from '../json-file.ts'
+import { assertNewFolder, writeAtomically, writeFolderAtomically } from '../json-file.ts'
 import { addressOf, assertNoExtraPositionals } from '../running-mock.ts'
 
 const read = (argv: string[]) =>
@@ -37,6 +37,7 @@ export async function learn(argv: string[]): Promise<void> {
   const command = read(argv)
   const { flags, positionals } = command
   assertNoExtraPositionals(positionals, flags.proxy === undefined ? 1 : 0)
+  if (flags.write !== undefined) await assertNewFolder(flags.write)
   if (flags.proxy !== undefined) return learnLive(command, addressOf('proxy', flags.proxy))
   const [file] = positionals
   if (!file) return refuse('A HAR is missing: save one in the network panel of the browser')
@@ -49,13 +50,11 @@ export async function learn(argv: string[]): Promise<void> {
   await report(lesson, command)
 }
 
-const MAX_PORT = 65_535
-
 /** Passes calls on to a gateway until the process is asked to end, then reports. */
 async function learnLive(command: Read, gateway: string): Promise<void> {
-  const { host } = command.flags
-  const port = Number(command.flags.port)
-  if (!Number.isInteger(port) || port < 0 || port > MAX_PORT) refuse(`--port must be from 0 to ${MAX_PORT}`)
+  const { host, json } = command.flags
+  const port = parseInteger(command.flags.port, { name: 'port', highest: MAX_PORT })
+  assertWritable('--json', json)
   const { startLearningProxy } = await loadNodeAdapter()
   const proxy = await startLearningProxy({ gateway, host, port }).catch(({ code }: NodeJS.ErrnoException) =>
     refuse(`Failed to listen on ${host}:${port} (${code})`),
@@ -71,8 +70,8 @@ async function learnLive(command: Read, gateway: string): Promise<void> {
 
 async function report(lesson: Lesson, { flags }: Read): Promise<void> {
   const { documentVersion, proposeOverlay, readGatewayDocument } = await loadNodeAdapter()
-  if (flags.json) await writeAtomically(flags.json, `${JSON.stringify(lesson, null, 1)}\n`, 'report')
   print(...linesOf(lesson, documentVersion))
+  if (flags.json) await writeAtomically(flags.json, `${JSON.stringify(lesson, null, 1)}\n`, 'report')
   if (flags.write) {
     const proposal = proposeOverlay(lesson, await readGatewayDocument(), lesson.observedOn ?? today())
     await writeProposal(flags.write, proposal, lesson)

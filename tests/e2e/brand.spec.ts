@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, type Page } from '@playwright/test'
-import { root } from '../performance/processes.ts'
+import { root, startServer } from '../performance/processes.ts'
 import { agentScreens } from '../screens/agent-screens.ts'
 import { test } from '../support/sites.ts'
 import { signIn } from '../support/sign-in.ts'
@@ -148,6 +148,18 @@ for (const [what, brand] of [
     const button = page.locator('header a[href="/m/login"] span').last()
     expect(await button.evaluate((text) => getComputedStyle(text).fontSize)).not.toBe('12px')
   })
+
+test('a server with a brand leaves nothing in the folder of temporary files once it is stopped', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'longan-brand-'))
+  await writeFile(join(folder, 'brand.json'), JSON.stringify({ name: NAME, colour: COLOUR }))
+  const args = ['web/serve/preview.ts', '--brand', folder, '--port', '0']
+  {
+    await using _server = await startServer(args, { TMPDIR: folder })
+    expect(await readdir(folder)).toContainEqual(expect.stringMatching(/^longan-brand-/))
+  }
+  expect(await readdir(folder)).not.toContainEqual(expect.stringMatching(/^longan-brand-/))
+  await rm(folder, { recursive: true })
+})
 
 test('the command writes the site and one sheet of screenshots, in which the brand shows [B-1-15]', async ({
   page,

@@ -11,10 +11,11 @@ export type Server = {
   [Symbol.asyncDispose]: () => Promise<void>
 }
 
-/** Starts `node <args>` and waits until it prints its address. Throws if it exits before. */
-export async function startServer(args: string[]): Promise<Server> {
+/** Starts `node <args>`, with `env` added to the environment, and waits until it prints its address. Throws if it exits before. */
+export async function startServer(args: string[], env: NodeJS.ProcessEnv = {}): Promise<Server> {
   const child = spawn(process.execPath, ['--import', './compile-cache.mjs', ...args], {
     cwd: root,
+    env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const url = await waitForAddress(child)

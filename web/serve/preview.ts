@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
 import { createServer, type RequestListener } from 'node:http'
-import module from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -58,6 +57,8 @@ const { firstPictures, picturedPages } = await import('./page/first-pictures.ts'
 const { recordPreloadCalls } = await import('./page/preload-calls.ts')
 const { siteOf } = await import('./page/policy.ts')
 
+// Without a listener a signal ends the process at once: the copy of a brand would stay, and Node would not write its compile cache.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0))
 stopWithNpm()
 const hosted = brandsFolder === undefined ? [] : await brandsOrExit(() => readBrands(brandsFolder))
 const main = await openSite(brandFolder === undefined ? undefined : await brandsOrExit(() => readBrand(brandFolder)))
@@ -77,8 +78,6 @@ server.listen(port, hostOf(command.flags.lan), () => {
   console.log(`\n  ${demo ? 'Demo' : 'Site'}  ${local}${lan ? `   on a phone: ${lan}` : ''}`)
   for (const { brand, hosts } of hosted) console.log(`  ${namesOf(brand).vi}  http://${hosts[0]}:${listened}`)
   console.log()
-  // A signal ends this process, and Node writes its compile cache only at an exit.
-  setImmediate(() => module.flushCompileCache())
 })
 
 /** Opens the built site, or a copy of it with a brand, which has a mock of its own: its messages carry the name of the brand. */

@@ -51,10 +51,11 @@ const firstMessages = {
 const laterOnHome = /\/(?:home-sections|category-tab|announcement-popup|marquee)\.tsx$/
 
 /**
- * One file for every visit and one for the first screenful of home: two dozen small files compress worse and need more requests. Only imported
- * modules count: an icon of a lazy screen stays out.
+ * One file for every visit, one for React, which stays in the cache when only the app has changed, and one for the first screenful of home: two dozen
+ * small files compress worse and need more requests. Only imported modules count: an icon of a lazy screen stays out.
  */
 const groups = [
+  { name: 'react', test: /\/(?:react-dom|scheduler|react)\/cjs\//, priority: 3 },
   { name: 'start', tags: ['$initial' as const], priority: 2 },
   { name: 'home', test: /home-screen\.tsx$/, priority: 2 },
   { name: 'amounts', test: amounts, priority: 2 },

@@ -27,7 +27,7 @@ function write(files: Record<string, string>, within: string) {
 const view = (title: string) =>
   `<div id="root"><a class="logo-x" href="/m/home"><svg class="drum-x" width="34" height="34"><path/></svg><span>Sơn Mài</span></a>${title}</div>`
 const page = `<!doctype html><html lang="vi"><head><meta name="theme-color" content="#0f0b0a"><meta name="description" content="Longan: game, xổ số và thể thao."><title>Longan</title><script type="application/json" id="site">{}</script><style>.shell-0{width:1px}</style></head><body>${view('Trang chủ')}
-<script id="start" data-home="/assets/vi.js"></script></body></html>`
+<script id="start" data-home="vi"></script></body></html>`
 const publicFolder = fileURLToPath(new URL('../../public/', import.meta.url))
 const build = write(
   {
@@ -38,8 +38,8 @@ const build = write(
     'favicon.svg': readFileSync(`${publicFolder}favicon.svg`, 'utf8'),
     'manifest.webmanifest': readFileSync(`${publicFolder}manifest.webmanifest`, 'utf8'),
     '.vite/languages.json': JSON.stringify({
-      VI: { home: '/assets/vi.js', pages: { '/index.html': { root: view('Trang chủ'), css: '.shell-0{width:1px}' } } },
-      EN: { home: '/assets/en.js', pages: { '/index.html': { root: view('Home'), css: '.shell-0{width:2px}' } } },
+      VI: { home: 'vi', pages: { '/index.html': { root: view('Trang chủ'), css: '.shell-0{width:1px}' } } },
+      EN: { home: 'en', pages: { '/index.html': { root: view('Home'), css: '.shell-0{width:2px}' } } },
     }),
     'config.json': '{"merchant":"DEMO","languages":["VI","EN"],"theme":"dark"}',
   },
@@ -122,7 +122,7 @@ test('a site whose first language is English has its name, view, files and manif
   expect(html).toContain('<title>Lakeside</title>')
   expect(html).toContain('content="Lakeside: games, lotteries and sports."')
   expect(html).toContain('<span>Lakeside</span></a>Home</div>')
-  expect(html).toContain('data-home="/assets/en.js"')
+  expect(html).toContain('data-home="en"')
   expect(html).toContain('.shell-0{width:2px}')
   expect(html.replace(/<script type="application\/json".*?<\/script>/, '')).not.toMatch(/Bờ Hồ|Trang chủ/)
   expect(JSON.parse(read('manifest.webmanifest'))).toMatchObject({ name: 'Lakeside', lang: 'en' })
@@ -142,7 +142,7 @@ test('a site without a brand has its pages and its manifest in the first languag
   for (const html of [english.home, english.login]) {
     expect(html).toContain('<html lang="en">')
     expect(html).toContain('content="Longan: games, lotteries and sports."')
-    expect(html).toContain('data-home="/assets/en.js"')
+    expect(html).toContain('data-home="en"')
   }
   expect(english.home).toContain(view('Home'))
   expect(english.home).toContain('.shell-0{width:2px}')

@@ -166,19 +166,22 @@ async function stylesOf(folder: string, sheets: string[], own: string) {
   return `<style>${texts.map((text) => text.trim()).join('')}${boxStyles}${own}</style>${links.join('')}`
 }
 
+/** The name of a file in the page: within the folder of assets, and a script's without its extension (`start-after-paint.ts`). */
+const shortName = (file: string) => file.replace(/^assets\/|\.js$/g, '')
+
 async function appFiles(folder: string, parts: Shells['screens']) {
   const manifest = JSON.parse(await readFile(`${folder}/.vite/manifest.json`, 'utf8')) as Manifest
   const keys = Object.keys(manifest)
   const withAllImports = (wanted: string[]) => [...new Set(wanted.flatMap((key) => [...withImports(manifest, key)]))]
-  const addresses = (wanted: string[]) => wanted.map((key) => `/${manifest[key]?.file}`).join(' ')
+  const namesOf = (wanted: string[]) => wanted.map((key) => shortName(manifest[key]!.file)).join(' ')
   const entry = withAllImports(keys.filter((key) => manifest[key]?.isEntry))
   const screens: Record<string, string> = screenFiles(manifest, new Set(entry), parts)
   const homeFiles = (isMessages: (key: string) => boolean) => {
     const files = withAllImports([...keys.filter(isHomeScreen(manifest)), ...keys.filter(isMessages)])
-    return addresses(files.filter((key) => !entry.includes(key)))
+    return namesOf(files.filter((key) => !entry.includes(key)))
   }
   return {
-    entry: addresses(entry),
+    entry: namesOf(entry),
     home: homeFiles(isMessagesOf(manifest, 'home')),
     englishHome: homeFiles(isFirstEnglish(manifest)),
     screens,
@@ -187,7 +190,7 @@ async function appFiles(folder: string, parts: Shells['screens']) {
 
 /**
  * Returns the files that each page with its own file needs in addition to the entry; `member` has what home needs in addition for members, `*` the files of any other page. The
- * page preloads them in parallel with the entry; without this they would load only after it. A name without an extension is a script.
+ * page preloads them in parallel with the entry; without this they would load only after it.
  */
 function screenFiles(manifest: Manifest, entry: ReadonlySet<string>, parts: Shells['screens']) {
   const keys = Object.keys(manifest)
@@ -200,7 +203,7 @@ function screenFiles(manifest: Manifest, entry: ReadonlySet<string>, parts: Shel
   const needed = (wantedKeys: string[], loaded = entry) => {
     const wanted = new Set(wantedKeys.flatMap((key) => [...withImports(manifest, key)])).difference(loaded)
     const files = [...wanted].flatMap((key) => [manifest[key]!.file, ...(manifest[key]!.css ?? [])])
-    return [...new Set(files)].map((file) => file.replace(/^assets\/|\.js$/g, '')).join(' ')
+    return [...new Set(files)].map(shortName).join(' ')
   }
   const tables = find('tables', (key) => manifest[key]?.name === 'tables')
   const pages = pagesWithFile.map((address) => {

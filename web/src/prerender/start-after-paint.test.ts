@@ -2,8 +2,8 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { startAfterPaint } from './start-after-paint.ts'
 
 const files = {
-  entry: '/assets/app.js /assets/runtime.js',
-  home: '/assets/home.js /assets/words.js',
+  entry: 'app runtime',
+  home: 'home words',
   screens: '{"member":"member","/m/lott":"lottery lottery.css","*":"words"}',
 }
 const root = () => document.getElementById('root')!

@@ -2,7 +2,10 @@ import { isStandalone } from '#lib/device/display-mode.ts'
 import { homePaths } from '#lib/site/home-paths.ts'
 import * as storageKeys from '#lib/storage/storage-keys.ts'
 
-/** The files of the app: the entry with its imports, those of home if it is prerendered, and those of other pages and of members (JSON, by path). */
+/**
+ * The files of the app: the entry with its imports, those of home if it is prerendered, and those of other pages and of members (JSON, by path). A
+ * name without an extension is a script.
+ */
 type AppFiles = { entry?: string; home?: string; screens?: string }
 
 /** The minimum time between two reloads for a missing file, ms. */
@@ -19,7 +22,7 @@ export function startAfterPaint({ entry = '', home = '', screens = '{}' }: AppFi
   const start = () => {
     if (isStarted) return
     isStarted = true
-    const [first = '', ...others] = entry.split(' ')
+    const [first = '', ...others] = assets(entry)
     loadScript(first, root)
     others.concat(filesOfView({ home, screens }, Boolean(shell))).forEach(preload)
   }
@@ -58,7 +61,7 @@ function filesOfView({ home, screens }: { home: string; screens: string }, isSho
   const table = JSON.parse(screens) as Record<string, string>
   const { lang, dataset } = document.documentElement
   const isHomeOfMember = 'member' in dataset && location.pathname === homePaths.home
-  if (home && (isShown || isHomeOfMember)) return home.split(' ').concat(isHomeOfMember ? assets(table.member) : [])
+  if (home && (isShown || isHomeOfMember)) return assets(home).concat(isHomeOfMember ? assets(table.member) : [])
   return lang === 'vi' ? assets(table[location.pathname] ?? table['*']) : []
 }
 

@@ -56,6 +56,8 @@ export async function startI18n(languages: Language[] = ['VI', 'EN']) {
       ns: ['app'],
       defaultNS: 'app',
       keySeparator: false,
+      // The default. Without a value i18next tests each key with a regular expression, since it could be a sentence.
+      nsSeparator: ':',
       resources: { vi: { app: forBrand(app, 'vi') } },
       partialBundledLanguages: true,
       interpolation: { escapeValue: false },

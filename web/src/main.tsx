@@ -11,13 +11,13 @@ import { isStandalone } from '#lib/device/display-mode.ts'
 import { readSiteData } from '#lib/site/site-data.ts'
 import { startTheme } from '#lib/storage/theme.ts'
 
-// The first stylesheet: shared components and home compress together, and a page of shared components renders at once. Switches and toasts load later.
+// The first stylesheet: shared components and home compress together, and a page of shared components renders at once. Switches, toasts and the cover of a game that loads come later.
 import.meta.glob(
   [
     './{ui,app}/*/*.module.css',
     './{shared,shared/member,features/home}/*.module.css',
     '!./ui/gallery/*',
-    '!./ui/{form/switch,overlay/toast}.module.css',
+    '!./ui/{form/switch,overlay/toast,page/loading-cover}.module.css',
   ],
   {
     eager: true,

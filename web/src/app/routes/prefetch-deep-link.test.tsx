@@ -1,11 +1,13 @@
 import { waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { createQueryClient } from '#api/query-client.ts'
 import { session } from '#api/member/session.ts'
 import { SEARCH_QUERY } from '#lib/device/preloaded-calls.ts'
 import { paths } from '#lib/site/paths.ts'
 import { nameOf } from '#testing/gateway.ts'
-import { renderScreen } from '#testing/render-screen.tsx'
+import { navigate, renderScreen } from '#testing/render-screen.tsx'
 import { deepLinkPrefetches, memberDeepLinkPrefetches } from './prefetch-deep-link.ts'
+import { preparePrerendered } from './prepare-screen.ts'
 import { recordPreloadCalls } from '../../../serve/page/preload-calls.ts'
 
 /** The query of a call as it is recorded. */
@@ -57,4 +59,21 @@ test.each(pages)('the screen of a %s at %s makes the preloaded calls', async (vi
   await waitFor(() => {
     for (const url of preloaded) expect(requestsTo(url)).toContain(url.pathname + recorded(url.searchParams))
   })
+})
+
+test.each([
+  ...[paths.live, paths.slotsList(), paths.lottery, paths.electronicLottery, paths.promotions(), paths.register].map(
+    (at) => ['guest', at] as const,
+  ),
+  ['member', paths.sportsGame],
+] as const)('the prerendered page of a %s at %s stays until its preloaded calls are answered', async (visitor, at) => {
+  const preloaded = await preloadedAt(at, visitor)
+  const { calls } = await navigate(at, visitor === 'member' ? { as: 'demo01' } : {})
+  history.replaceState(null, '', at)
+  onTestFinished(() => history.replaceState(null, '', '/'))
+  const client = createQueryClient()
+  await preparePrerendered(client)
+  const names = preloaded.map(({ pathname }) => nameOf('GET', pathname))
+  expect(names).toSatisfy((all: string[]) => all.every((name) => calls(name as never).length > 0))
+  expect(client.isFetching()).toBe(0)
 })

@@ -1,21 +1,16 @@
 import { api, apiIn } from '#api/gateway.ts'
 import type { Prefetch } from '#api/site/first-view.ts'
-import {
-  lotteryMenusQuery,
-  openedLotteriesQuery,
-  popularLotteriesQuery,
-  seaLotteryMenusQuery,
-} from '#api/games/lottery.queries.ts'
 import { gameListQuery } from '#api/games/games.queries.ts'
 import { memberInfoQuery } from '#api/member/member.queries.ts'
-import { registrationRulesQuery } from '#api/member/registration.queries.ts'
 import { announcementsQuery } from '#api/site/content.queries.ts'
 import { PAGE_SIZE, pagedQuery } from '#api/query-options.ts'
 import { statusQuery } from '#api/site/system.queries.ts'
 import { walletsQuery } from '#api/wallet/wallet.queries.ts'
 import { prefetchDeposit } from '#features/deposit/prefetch.ts'
 import { prefetchGameCentre, prefetchGameList } from '#features/games/prefetch.ts'
+import { prefetchLotteries } from '#features/lottery/prefetch.ts'
 import { prefetchPromotions } from '#features/promotions/prefetch.ts'
+import { prefetchRegistration } from '#features/registration/prefetch.ts'
 import { withdrawSettingsQuery } from '#features/withdraw/withdrawals.queries.ts'
 import { type BankKind, kinds } from '#features/withdraw/accounts.ts'
 import { SEARCH_QUERY } from '#lib/device/preloaded-calls.ts'
@@ -35,17 +30,6 @@ const withStatus =
   (client, language, path) =>
     Promise.all([client.prefetchQuery(statusQuery()), prefetchOther(client, language, path)])
 
-const prefetchLotteries = (kind: 'Lott' | 'Elott') =>
-  withStatus((client, language) =>
-    Promise.all([
-      client.prefetchQuery(openedLotteriesQuery(kind, language)),
-      client.prefetchQuery(openedLotteriesQuery('SEA', language)),
-      client.prefetchQuery(popularLotteriesQuery(language)),
-      client.prefetchQuery(lotteryMenusQuery(language)),
-      client.prefetchQuery(seaLotteryMenusQuery(language)),
-    ]),
-  )
-
 const prefetchNotices: Prefetch = (client, language) =>
   client.prefetchQuery(announcementsQuery({ place: 'default', groupName: 'm_home' }, language))
 
@@ -62,8 +46,6 @@ const prefetchSearch: Prefetch = (client, language) =>
 
 const prefetchGuestSports: Prefetch = (client) => client.prefetchQuery(launchGuestSports.queryOptions(api))
 
-const prefetchRegistration: Prefetch = (client, language) => client.prefetchQuery(registrationRulesQuery(language))
-
 /**
  * Prefetches the first data of a page, by its deep link, or of one of its views (`/m/bankCard?add=B`). The page preloads these calls before the app is loaded.
  */
@@ -79,8 +61,8 @@ export const deepLinkPrefetches: Readonly<Record<string, Prefetch>> = {
   [paths.gameList()]: prefetchGameList,
   [paths.gameList() + SEARCH_QUERY]: prefetchSearch,
   [paths.sportsGame]: withStatus(prefetchGuestSports),
-  [paths.lottery]: prefetchLotteries('Lott'),
-  [paths.electronicLottery]: prefetchLotteries('Elott'),
+  [paths.lottery]: withStatus(prefetchLotteries),
+  [paths.electronicLottery]: withStatus(prefetchLotteries),
   [paths.promotions()]: prefetchPromotions,
   [paths.promotion('')]: prefetchPromotions,
   [paths.notices()]: withStatus(prefetchNotices),

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { memberInfoQuery } from '#api/member/member.queries.ts'
 import { session } from '#api/member/session.ts'
 import { statusQuery } from '#api/site/system.queries.ts'
 import { currentLanguage } from '#i18n/i18n.ts'
@@ -17,7 +18,9 @@ export async function preparePrerendered(client: QueryClient) {
     (await currentScreen()?.preload())?.prefetch?.(client, currentLanguage(), location.pathname)
   // The status decides which parts a page has: without it they would move when it arrives.
   const status = client.ensureQueryData(statusQuery())
-  const parts = [status, prefetch(), hasMemberHeader() && preloadMemberHeader()]
+  // Most pages of members show something of it.
+  const member = session.get() && client.prefetchQuery(memberInfoQuery())
+  const parts = [status, member, prefetch(), hasMemberHeader() && preloadMemberHeader()]
   // An error here occurs again in the part of the page that needs the data, and is shown there.
   await Promise.race([Promise.allSettled(parts), delay(PRERENDER_TIMEOUT)])
 }

@@ -13,11 +13,14 @@ export function CategoryMenu({ current, codes }: { current: MenuCode; codes: rea
   const visibleCodes = menuOrder.filter((code) => code === 'HOT' || code === current || (codes?.includes(code) ?? true))
   const scroll = (direction: 1 | -1) =>
     strip.current?.scrollBy({ left: direction * strip.current.clientWidth * 0.7, behavior: 'smooth' })
-  // Before the first paint: the strip would be seen to jump.
+  // Just before the paint: later the strip would be seen to jump, earlier the page would be laid out in the task that renders it.
   useLayoutEffect(() => {
-    const currentLink = strip.current?.querySelector<HTMLElement>('[aria-current]')
-    if (currentLink && strip.current)
-      strip.current.scrollLeft = currentLink.offsetLeft - strip.current.clientWidth / 2 + 36
+    const frame = requestAnimationFrame(() => {
+      const currentLink = strip.current?.querySelector<HTMLElement>('[aria-current]')
+      if (currentLink && strip.current)
+        strip.current.scrollLeft = currentLink.offsetLeft - strip.current.clientWidth / 2 + 36
+    })
+    return () => cancelAnimationFrame(frame)
   }, [current, visibleCodes.length])
   return (
     <nav className={styles.menu} aria-label={t('categories')}>

@@ -23,13 +23,14 @@ import { Empty } from '#ui/page/empty.tsx'
 import { useFavouriteLotteries } from './favourites.ts'
 import { type LotteryGroup, searchLotteries } from './lottery-groups.ts'
 import { LotteryGroupSection, LotteryList } from './lottery-list.tsx'
+import { kindAt, prefetchLotteries } from './prefetch.ts'
 
 const searchDelay = 500
 
 export function LotteryScreen() {
   const { t } = useTranslation('lottery')
   const { pathname } = useLocation()
-  const kind = pathname.toLowerCase().startsWith(paths.electronicLottery) ? 'ELOTT' : 'LOTT'
+  const kind = kindAt(pathname)
   const [text, search] = useSearch()
   const isGuest = !useSession()
   const zone = foreignZone()
@@ -44,6 +45,8 @@ export function LotteryScreen() {
     </div>
   )
 }
+
+LotteryScreen.prefetch = prefetchLotteries
 
 function useSearch() {
   const [query, setQuery] = useSearchParams()

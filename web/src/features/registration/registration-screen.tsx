@@ -10,6 +10,7 @@ import { Link } from '#ui/action/link.tsx'
 import { RowSkeletons } from '#ui/page/skeleton.tsx'
 import { Tabs } from '#ui/action/tabs.tsx'
 import { type Draft, useDraft } from '#ui/form/use-draft.ts'
+import { prefetchRegistration } from './prefetch.ts'
 import { RegistrationForm } from './registration-form.tsx'
 import { type Method, type RegistrationSite, useRegistrationSite } from './use-registration-site.ts'
 
@@ -34,6 +35,8 @@ export function RegistrationScreen() {
     </Screen>
   )
 }
+
+RegistrationScreen.prefetch = prefetchRegistration
 
 function Registration({ site }: { site: RegistrationSite }) {
   const { t } = useTranslation('registration')

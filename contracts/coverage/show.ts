@@ -227,6 +227,8 @@ function provocationsOf(operation: DeclaredOperation) {
   return outcomesOf(operation).flatMap((one) => {
     const [, status = '', code = ''] = one.split(' ')
     const provocation = provocationByFailure[`${status} ${code}`]
+    // Without a module nothing can be switched off: another rule refuses, which has an interaction.
+    if (provocation === switchedOff && !operation.module && !operation.modules) return []
     return provocation ? [{ failure: { status: Number(status), code }, provocation }] : []
   })
 }

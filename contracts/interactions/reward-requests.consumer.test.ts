@@ -1,6 +1,6 @@
 import type { Gateway, RewardRequest } from '@longan/sdk'
 import { test } from 'vitest'
-import { ACCOUNT } from '../consumer/examples.ts'
+import { ACCOUNT, DAY, NOW } from '../consumer/examples.ts'
 import { answersAsConfigured } from '../consumer/preconditions.ts'
 import { operation, refusals } from '../consumer/pact.ts'
 import { anyText, eachLike, equal, identifier, integer, listWith, oneOf, someText } from '../consumer/shapes.ts'
@@ -97,6 +97,12 @@ test('createRewardRequest 400 request_param_err, a required remark being empty',
   createRewardRequest.refuses(400, 'request_param_err', {
     ...asking({ ...request, remarks: '' }),
     value: { field: 'remarks', reason: anyText('is missing') },
+  }))
+
+test('createRewardRequest 403 function.not.available during a time-out', () =>
+  createRewardRequest.refuses(403, 'function.not.available', {
+    given: [['a member has taken a time-out', { account: ACCOUNT, startedAt: NOW, endsAt: NOW + DAY }]],
+    value: { reason: anyText('there are no rewards during a break') },
   }))
 
 test.each(commands)('$id 400 permission.denied, the account being a trial', (one) =>

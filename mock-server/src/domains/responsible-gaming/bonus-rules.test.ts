@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { DAY } from '../../kernel/world/local-day.ts'
 import { asMember, refusalOf } from './testing.ts'
 
 const QR = { bankCode: 'UNQR', vendorId: 2 }
@@ -87,4 +88,17 @@ test('a site without responsible gaming has no rules for bonuses', async () => {
 
   expect(services.bonusRules.findObjection(terms)).toBeUndefined()
   expect(services.bonusRules.areOffered()).toBe(true)
+})
+
+test('during a time-out no reward is requested, and where the rulebook allows no bonuses none at all', async () => {
+  const request = { promotionId: 1010, remarks: 'Installed', pictures: ['data:image/png;base64,iVBORw0KGgo='] }
+  const paused = await asMember('many01')
+  await paused.responsibleGaming.createTimeOut({ duration: DAY })
+  const withoutBonuses = await asMember('many01', 'vn')
+
+  for (const { gateway } of [paused, withoutBonuses])
+    expect(await refusalOf(gateway().rewards.request(request))).toMatchObject({
+      status: 403,
+      code: 'function.not.available',
+    })
 })

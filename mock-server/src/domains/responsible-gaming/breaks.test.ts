@@ -33,19 +33,6 @@ test('during a time-out a member can log in and withdraw [R-4-01]', async () => 
   expect(services.withdrawals.countOpen(memberId)).toBe(1)
 })
 
-test('during a time-out no reward is requested, and where the rulebook allows no bonuses none at all', async () => {
-  const request = { promotionId: 1010, remarks: 'Installed', pictures: ['data:image/png;base64,iVBORw0KGgo='] }
-  const paused = await asMember('many01')
-  await paused.responsibleGaming.createTimeOut({ duration: DAY })
-  const withoutBonuses = await asMember('many01', 'vn')
-
-  for (const { gateway } of [paused, withoutBonuses])
-    expect(await refusalOf(gateway().rewards.request(request))).toMatchObject({
-      status: 403,
-      code: 'function.not.available',
-    })
-})
-
 test('a time-out ends by itself, not a millisecond before, and cannot be shortened [R-4-02]', async () => {
   const { responsibleGaming, stake, advance } = await asMember('many01')
   await responsibleGaming.createTimeOut({ duration: 7 * DAY })

@@ -48,6 +48,14 @@ function helpOf(commands: Readonly<Record<string, Entry>>) {
   ].join('\n\n')
 }
 
+/** Other packages add their commands only where they are installed. */
+function problemOf(name: string): string {
+  if (name === '') return 'A command is missing'
+  return name === 'verify'
+    ? 'The command "verify" is part of @longan/contracts: install it too'
+    : `Unknown command "${name}"`
+}
+
 /** Runs `npx longan ...argv`; packages add commands (`more`). Wrong usage prints a sentence and exits with 2. */
 export async function longan(
   [name = '', ...argv]: string[],
@@ -59,7 +67,7 @@ export async function longan(
   if (name === '--version') return void process.stdout.write(`${readVersion()}\n`)
   if (name === '--help' || name === '-h') return void process.stdout.write(help)
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
-  if (!command) exitWithUsage(`${name === '' ? 'A command is missing' : `Unknown command "${name}"`}\n${help}`)
+  if (!command) exitWithUsage(`${problemOf(name)}\n${help}`)
   await runCommand(async () => {
     const run = await command[1]()
     await run(argv)

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
@@ -13,7 +13,11 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** Copies the repository, with links to its dependencies. Inside the repository, so that tools find its ignored folders as usual. */
 function copyRepository() {
-  const copy = mkdtempSync(join(root, '.cache', 'new-operation-'))
+  // Always the same folder: Vitest and Node store compiled modules by path, and would keep those of every new one.
+  const copy = join(root, '.cache', 'new-operation')
+  // A run that was killed may have left its copy.
+  rmSync(copy, { recursive: true, force: true })
+  mkdirSync(copy, { recursive: true })
   // Thousands of files: more than the default of a hook on a busy machine.
   onTestFinished(() => rmSync(copy, { recursive: true }), 60_000)
   const skipped = /(?:^|\/)(?:node_modules|\.cache|\.git|dist-demo|test-results|baselines|web\/dist)$/

@@ -46,8 +46,10 @@ const withOwnCalls = Object.keys(deepLinkPrefetches).filter(
   (at) => !['/m/login', '/m/agent', '/m/forget', '/m/agentRegister', '/m/message'].includes(at),
 )
 
+const ofGuest = (at: string) => ['guest', at] as const
+
 const pages = [
-  ...withOwnCalls.map((at) => ['guest', at] as const),
+  ...withOwnCalls.map(ofGuest),
   ...Object.keys(memberDeepLinkPrefetches).map((at) => ['member', at] as const),
 ]
 
@@ -62,11 +64,10 @@ test.each(pages)('the screen of a %s at %s makes the preloaded calls', async (vi
 })
 
 test.each([
-  ...[paths.live, paths.slotsList(), paths.lottery, paths.electronicLottery, paths.promotions(), paths.register].map(
-    (at) => ['guest', at] as const,
-  ),
-  ['member', paths.sportsGame],
-] as const)('the prerendered page of a %s at %s stays until its preloaded calls are answered', async (visitor, at) => {
+  ...[paths.live, paths.slotsList(), paths.lottery, paths.electronicLottery, paths.promotions()].map(ofGuest),
+  ...[paths.register, paths.notices(), paths.responsibleRules].map(ofGuest),
+  ...[paths.sportsGame, paths.deposit, paths.transfer].map((at) => ['member', at] as const),
+])('the prerendered page of a %s at %s stays until its preloaded calls are answered', async (visitor, at) => {
   const preloaded = await preloadedAt(at, visitor)
   const { calls } = await navigate(at, visitor === 'member' ? { as: 'demo01' } : {})
   history.replaceState(null, '', at)

@@ -2,15 +2,17 @@ import { api, apiIn } from '#api/gateway.ts'
 import type { Prefetch } from '#api/site/first-view.ts'
 import { gameListQuery } from '#api/games/games.queries.ts'
 import { memberInfoQuery } from '#api/member/member.queries.ts'
-import { announcementsQuery } from '#api/site/content.queries.ts'
 import { PAGE_SIZE, pagedQuery } from '#api/query-options.ts'
 import { statusQuery } from '#api/site/system.queries.ts'
 import { walletsQuery } from '#api/wallet/wallet.queries.ts'
+import { prefetchNotices } from '#features/content/prefetch.ts'
 import { prefetchDeposit } from '#features/deposit/prefetch.ts'
 import { prefetchGameCentre, prefetchGameList } from '#features/games/prefetch.ts'
 import { prefetchLotteries } from '#features/lottery/prefetch.ts'
 import { prefetchPromotions } from '#features/promotions/prefetch.ts'
 import { prefetchRegistration } from '#features/registration/prefetch.ts'
+import { prefetchRules } from '#features/responsible/prefetch.ts'
+import { prefetchTransfer } from '#features/transfer/prefetch.ts'
 import { withdrawSettingsQuery } from '#features/withdraw/withdrawals.queries.ts'
 import { type BankKind, kinds } from '#features/withdraw/accounts.ts'
 import { SEARCH_QUERY } from '#lib/device/preloaded-calls.ts'
@@ -22,16 +24,12 @@ import { getSecurityConfig } from '@longan/react-query/profile'
 import { listReferralEstimates, listReferralRules } from '@longan/react-query/referral'
 import { getHasPaymentPassword } from '@longan/react-query/security'
 import { listHelpTopics } from '@longan/react-query/system'
-import { getMerchantWallet } from '@longan/react-query/wallet'
 
 /** The status of the site, which every page needs, with other data. */
 const withStatus =
   (prefetchOther: Prefetch = () => Promise.resolve()): Prefetch =>
   (client, language, path) =>
     Promise.all([client.prefetchQuery(statusQuery()), prefetchOther(client, language, path)])
-
-const prefetchNotices: Prefetch = (client, language) =>
-  client.prefetchQuery(announcementsQuery({ place: 'default', groupName: 'm_home' }, language))
 
 const prefetchHelp: Prefetch = (client, language) => client.prefetchQuery(listHelpTopics.queryOptions(apiIn(language)))
 
@@ -68,6 +66,7 @@ export const deepLinkPrefetches: Readonly<Record<string, Prefetch>> = {
   [paths.notices()]: withStatus(prefetchNotices),
   [paths.notice('')]: withStatus(prefetchNotices),
   [paths.help()]: withStatus(prefetchHelp),
+  [paths.responsibleRules]: withStatus(prefetchRules),
   [paths.register]: withStatus(prefetchRegistration),
   [paths.forget]: withStatus(),
   [paths.login]: withStatus(),
@@ -100,9 +99,6 @@ const prefetchWithdraw: Prefetch = (client, language, path) =>
     prefetchAccounts(client, language, path),
     client.prefetchQuery(walletsQuery()),
   ])
-
-const prefetchTransfer: Prefetch = (client) =>
-  Promise.all([client.prefetchQuery(getMerchantWallet.queryOptions(api)), client.prefetchQuery(walletsQuery())])
 
 const prefetchInbox: Prefetch = (client, language) =>
   client.prefetchInfiniteQuery(pagedQuery(listInboxByCsp, { size: PAGE_SIZE }, apiIn(language)))

@@ -12,6 +12,7 @@ import { Empty } from '#ui/page/empty.tsx'
 import { RowSkeletons } from '#ui/page/skeleton.tsx'
 import styles from './content.module.css'
 import { NoticeItem } from './notice-item.tsx'
+import { prefetchNotices } from './prefetch.ts'
 
 export function NoticesScreen() {
   const { t } = useTranslation('content')
@@ -39,6 +40,8 @@ export function NoticesScreen() {
     </div>
   )
 }
+
+NoticesScreen.prefetch = prefetchNotices
 
 /** Index of the open announcement, from 0. Opening another one adds no history entry and does not scroll. */
 function useOpenIndex() {

@@ -9,6 +9,7 @@ import { Empty } from '#ui/page/empty.tsx'
 import { lazyComponent } from '#ui/page/lazy-component.tsx'
 import { Cashier } from './cashier.tsx'
 import { DepositOrder } from './lazy-order.ts'
+import { prefetchDeposit } from './prefetch.ts'
 import { useCanDeposit } from './use-deposit-site.ts'
 
 const BreakNotice = lazyComponent(() => import('#shared/breaks/break-notice.tsx').then((file) => file.BreakNotice))
@@ -22,6 +23,8 @@ export function DepositScreen() {
   if (id) return <DepositOrder key={id} id={id} isPaying={query.has('pay')} />
   return current ? <Resting found={toBreakFacts(current)} /> : <Cashier />
 }
+
+DepositScreen.prefetch = prefetchDeposit
 
 /** During a break nothing can be deposited. What was begun before goes on. */
 function Resting({ found }: { found: BreakFacts }) {

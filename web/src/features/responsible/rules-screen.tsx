@@ -9,10 +9,13 @@ import { Failure } from '#shared/failure.tsx'
 import { Group, Lead, Screen } from '#shared/forms/form-layout.tsx'
 import { RowSkeletons } from '#ui/page/skeleton.tsx'
 import { NotOffered } from './not-offered.tsx'
+import { prefetchRules } from './prefetch.ts'
 import { formatCitation, formatRuleValue } from './rule-value.ts'
 import styles from './responsible.module.css'
 
 export const RulesScreen = () => (useModule('RESPGAME3') === false ? <NotOffered /> : <Rules />)
+
+RulesScreen.prefetch = prefetchRules
 
 /** The rulebook in force: every rule, with the clause that it comes from. The fragment of the address chooses one. */
 function Rules() {

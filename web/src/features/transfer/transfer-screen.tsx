@@ -28,6 +28,7 @@ import { AmountField } from '#ui/form/amount-field.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { showToast } from '#ui/overlay/toast.ts'
 import { useDraft } from '#ui/form/use-draft.ts'
+import { prefetchTransfer } from './prefetch.ts'
 
 export function TransferScreen() {
   const { t } = useTranslation('transfer')
@@ -52,6 +53,8 @@ export function TransferScreen() {
     </Screen>
   )
 }
+
+TransferScreen.prefetch = prefetchTransfer
 
 function Wallets({ wallets }: { wallets: WalletAccount[] }) {
   const { t } = useTranslation('transfer')

@@ -48,12 +48,10 @@ function helpOf(commands: Readonly<Record<string, Entry>>) {
   ].join('\n\n')
 }
 
-/** Other packages add their commands only where they are installed. */
+/** The packages add the verifier's command; in the repository it is a script. */
 function problemOf(name: string): string {
   if (name === '') return 'A command is missing'
-  return name === 'verify'
-    ? 'The command "verify" is part of @longan/contracts: install it too'
-    : `Unknown command "${name}"`
+  return name === 'verify' ? 'In the repository the command is npm run verify' : `Unknown command "${name}"`
 }
 
 /** Runs `npx longan ...argv`; packages add commands (`more`). Wrong usage prints a sentence and exits with 2. */

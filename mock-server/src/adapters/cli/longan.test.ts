@@ -143,7 +143,7 @@ test('without --url the first mock that responds is found, and without any the f
 test.for([
   [[], 'A command is missing'],
   [['fly'], 'Unknown command "fly"'],
-  [['verify'], 'The command "verify" is part of @longan/contracts: install it too'],
+  [['verify'], 'In the repository the command is npm run verify'],
   [['time', '--colour'], "Unknown option '--colour'"],
   [['time', 'fly'], 'Unknown subcommand "time fly"'],
   [['time', 'advance'], '"time advance" needs a duration such as 2h'],

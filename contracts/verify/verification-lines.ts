@@ -1,3 +1,4 @@
+import { operations } from '../declared.ts'
 import { PENDING_NOTE } from './verification-report.ts'
 import type { BrokenInteraction, Tally, Verification } from './verification.ts'
 
@@ -32,7 +33,9 @@ function pendingLines({ tried, broken }: Tally): string[] {
   ]
 }
 
+const routes = new Map<string, string>(operations.map(({ id, method, path }) => [id, ` (${method} ${path})`]))
+
 const interactionLines = (mark: string, { interaction, reasons }: BrokenInteraction) => [
-  `${mark} ${interaction}`,
+  `${mark} ${interaction}${routes.get(interaction.split(' ')[0]!) ?? ''}`,
   ...reasons.map((reason) => `    ${reason}`),
 ]

@@ -27,7 +27,7 @@ const normal = { provider, verification, isDesignedCounted: false }
 test('pending interactions have no result on the console', () => {
   expect(toLines(verification, false)).toEqual([
     '2 of 2 known interactions hold',
-    '(pending) differs: getWallet as designed',
+    '(pending) differs: getWallet as designed (GET /wps/wallets/gcs)',
     '    $.value: is missing',
     `2 pending interactions do not count, 1 of them differ. ${PENDING_NOTE}`,
     '! The clock is wrong',
@@ -38,7 +38,7 @@ test('pending interactions have no result on the console', () => {
 test('--designed makes pending interactions count', () => {
   expect(toLines(verification, true)).toEqual([
     '2 of 2 known interactions hold',
-    '✗ getWallet as designed',
+    '✗ getWallet as designed (GET /wps/wallets/gcs)',
     '    $.value: is missing',
     '1 of 2 designed interactions hold',
     '! The clock is wrong',

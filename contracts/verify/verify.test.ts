@@ -34,7 +34,7 @@ test('a broken interaction is reported with its reason, and fails', async () => 
   const { url, close } = await gateway((body) => body.replace('"sumBalance"', '"sum"'))
   const { code, out } = await verify('^getWallet$', '--provider', url)
   await close()
-  expect(out).toMatch(/✗ getWallet\n.*sumBalance/)
+  expect(out).toMatch(/✗ getWallet \(GET \/wps\/wallets\/gcs\)\n.*sumBalance/)
   expect(out).toContain('0 of 1 known interactions hold')
   expect(code).toBe(1)
 })
@@ -51,7 +51,7 @@ test.each([
   const { url, close } = await listen({ ...mock, handle })
   const { code, out } = await verify('^(getWallet|getMemberInfo)$', '--provider', url)
   await close()
-  expect(out).toContain(`✗ getWallet\n    ${reason}\n1 of 2 known interactions hold`)
+  expect(out).toContain(`✗ getWallet (GET /wps/wallets/gcs)\n    ${reason}\n1 of 2 known interactions hold`)
   expect(code).toBe(1)
 })
 
@@ -62,7 +62,7 @@ test('a gateway that answers 204 for its key ends in a report, without a stack t
   const { url, close } = await listen({ ...mock, handle })
   const { code, out, err } = await verify('^(getRsaKey|getWallet)$', '--provider', url)
   await close()
-  expect(out).toContain('✗ getRsaKey\n')
+  expect(out).toContain('✗ getRsaKey (GET /wps/session/key/rsa)\n')
   expect(out).toContain('1 of 2 known interactions hold')
   expect(out).toContain('GET /wps/session/key/rsa: the status is 204')
   expect([code, err]).toEqual([1, ''])
@@ -103,7 +103,7 @@ test('pending interactions are not judged, and count only with --designed', asyn
   const [known, all] = [await verify(only, '--provider', url), await verify(only, '--provider', url, '--designed')]
   await close()
   expect(known.out).toContain(
-    '1 of 1 known interactions hold\n(pending) differs: listGames 400 request_param_err as designed\n',
+    '1 of 1 known interactions hold\n(pending) differs: listGames 400 request_param_err as designed (GET /wps/relay/GCSGAME_gameList)\n',
   )
   expect(known.out).toContain('\n1 pending interactions do not count, 1 of them differ. Pending interactions are not ')
   expect(known.out).toContain('--designed makes them count')

@@ -148,6 +148,7 @@ test.for([
   [['time', 'fly'], 'Unknown subcommand "time fly"'],
   [['time', 'advance'], '"time advance" needs a duration such as 2h'],
   [['time', 'scale', 'fast'], '"time scale" needs a factor such as 60, not "fast"'],
+  [['time', 'scale', '0x10'], '"time scale" needs a factor such as 60, not "0x10"'],
   [['time', 'freeze', 'now'], 'Unexpected argument "now"'],
   [['time', '--url', 'mock'], '--url must be an http(s) address, not "mock"'],
   [['time', '--url', 'http://user:word@127.0.0.1:4249'], '--url must be an address without a user, password and query'],

@@ -52,7 +52,7 @@ const TIME_SUBCOMMANDS: Readonly<Record<string, Subcommand>> = {
   resume: sending('POST /clock/resume'),
   scale: {
     argument: 'a factor such as 60',
-    isValid: (factor) => Number(factor) > 0,
+    isValid: (factor) => /^\d+(\.\d+)?$/.test(factor) && Number(factor) > 0,
     ...sending('POST /clock/scale', (factor) => ({ factor: Number(factor) })),
   },
 }

@@ -78,3 +78,13 @@ test.each([
   expect(names).toSatisfy((all: string[]) => all.every((name) => calls(name as never).length > 0))
   expect(client.isFetching()).toBe(0)
 })
+
+test('the prerendered page of a search stays until its games are found', async () => {
+  const { calls } = await navigate('/m/gameList?q=kim')
+  history.replaceState(null, '', '/m/gameList?q=kim')
+  onTestFinished(() => history.replaceState(null, '', '/'))
+  const client = createQueryClient()
+  await preparePrerendered(client)
+  expect(calls('listGames').map(({ query }) => query.get('gameName'))).toEqual(['kim'])
+  expect(client.isFetching()).toBe(0)
+})

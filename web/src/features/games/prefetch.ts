@@ -16,17 +16,20 @@ export const prefetchGameCentre: Prefetch = (client, language, path) => {
   ])
 }
 
-/** Prefetches the games, too, for the list of slots and for a search in all categories; else they depend on the parameters of the address. */
+/** Prefetches the games, too, for the list of slots; at the other address of the list they depend on its parameters. */
 export const prefetchGameList: Prefetch = (client, language, path) =>
   Promise.all([
     client.prefetchQuery(statusQuery()),
     client.prefetchQuery(categoriesQuery(language)),
     path === paths.slotsList() && client.prefetchInfiniteQuery(gameListQuery({ gameType: 'RNG' }, language)),
-    path === location.pathname && prefetchSearch(client, language, path),
   ])
 
-const prefetchSearch: Prefetch = async (client, language) => {
-  const parameters = new URLSearchParams(location.search)
+/** Also prefetches the games that the address of the page searches for in all categories. */
+export const prefetchGamesOfAddress: Prefetch = (client, language, path) => {
+  const parameters = new URLSearchParams(path === location.pathname ? location.search : '')
   const gameName = parameters.size === 1 && parameters.get('q')?.trim()
-  if (gameName) await client.prefetchInfiniteQuery(gameListQuery({ gameName }, language))
+  return Promise.all([
+    prefetchGameList(client, language, path),
+    gameName && client.prefetchInfiniteQuery(gameListQuery({ gameName }, language)),
+  ])
 }

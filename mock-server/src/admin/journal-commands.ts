@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { queryNumber, statusSchema } from '../kernel/world/limits.ts'
+import { queryNumber } from '../kernel/validation/query-values.ts'
+import { statusSchema } from '../kernel/world/limits.ts'
 import { invalidField } from '../kernel/validation/refusal.ts'
 import { isSecret } from '../kernel/http/redact-input.ts'
 import { timeSchema } from './clock-commands.ts'

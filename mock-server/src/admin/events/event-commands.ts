@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { invalidField } from '../../kernel/validation/refusal.ts'
-import { queryNumber } from '../../kernel/world/limits.ts'
+import { queryNumber } from '../../kernel/validation/query-values.ts'
 import { command } from '../control-route.ts'
 
 const EVENT_NUMBER = 'must be the number of an event, or 0 for all'

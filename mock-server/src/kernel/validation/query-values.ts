@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { invalidField } from './refusal.ts'
 
 /** Returns the values of a query by name. Throws a Refusal for a parameter that is given twice: servers differ in which of its values they use. */
@@ -12,3 +13,11 @@ export function toQueryValues(
   if (repeated !== undefined) throw invalidField(repeated, 'must be given once')
   return values
 }
+
+/** A whole number; in a query as digits. `Number` alone reads an empty text as 0. */
+export const queryNumber = (reason: string) =>
+  v.pipe(
+    v.union([v.number(), v.string()], reason),
+    v.transform((input) => (typeof input === 'number' || /^-?\d+$/.test(input) ? Number(input) : Number.NaN)),
+    v.safeInteger(reason),
+  )

@@ -18,14 +18,6 @@ export const factorSchema = v.pipe(
 )
 
 export const seedSchema = v.pipe(v.number(), v.safeInteger('must be a whole number'))
-/** A whole number; in a query as digits. `Number` alone reads an empty text as 0. */
-export const queryNumber = (reason: string) =>
-  v.pipe(
-    v.union([v.number(), v.string()], reason),
-    v.transform((input) => (typeof input === 'number' || /^-?\d+$/.test(input) ? Number(input) : Number.NaN)),
-    v.safeInteger(reason),
-  )
-
 export const statusSchema = v.pipe(v.number(), v.integer(), v.minValue(100), v.maxValue(599))
 
 const isOrigin = (address: string) =>

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Callback } from '../domains/wallet/callback.model.ts'
 import type { Site } from '../gateway.ts'
 import { toDecimal } from '../kernel/money/money.ts'
-import { invalidField, tokenInvalid } from '../kernel/validation/refusal.ts'
+import { invalidField, Refusal } from '../kernel/validation/refusal.ts'
 import { amountSchema } from '../kernel/world/provider-state.ts'
 import { command } from './control-route.ts'
 
@@ -19,10 +19,17 @@ const balanceOf = ({ services: { wallet } }: Site, memberId: number) => ({
   currency: CURRENCY,
 })
 
-/** Throws a Refusal unless the session is open and belongs to the player. */
+/** Throws a Refusal that names the field unless the session is open and belongs to the player. */
 async function assertSession({ services: { session } }: Site, memberId: number, { session: token }: Player) {
-  const member = await session.authenticate(token)
-  if (member.id !== memberId) throw tokenInvalid()
+  const member = await session.authenticate(token).catch((error: unknown) => {
+    throw error instanceof Refusal ? invalidSession('is unknown or has ended') : error
+  })
+  if (member.id !== memberId) throw invalidSession('belongs to another player')
+}
+
+function invalidSession(problem: string) {
+  const reason = `${problem}: pass the token that POST /wps/session/login answers for this player`
+  return new Refusal(401, 'user.or.token.invalid', `session: ${reason}`, { field: 'session', reason })
 }
 
 const memberIdOf = ({ services }: Site, { player: name }: Player) =>

@@ -9,6 +9,8 @@ test.for([
   [{ time: new Date() as unknown as number }, 'time must be ms'],
   [{ seed: 1.5 }, 'seed must be a whole number'],
   [{ seed: 'seven' as unknown as number }, 'seed must be a whole number'],
+  [{ scenario: 'paradise' }, 'There is no scenario paradise; there are default, empty, SC01'],
+  [{ scenario: 'constructor' }, 'There is no scenario constructor'],
   [{ maxWorlds: 0 }, 'maxWorlds must be at least 1'],
   [{ maxWorlds: Number.NaN }, 'maxWorlds must be at least 1'],
 ] as const)('a mock server with the options %j is refused when it is created', ([options, reason]) => {

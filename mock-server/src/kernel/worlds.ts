@@ -35,6 +35,8 @@ export type Worlds<Services = unknown, Settings extends object = object> = Retur
 
 export function createWorlds<Services, Settings extends object>(options: WorldsOptions<Services, Settings>) {
   const { gateway, scenarios, hostNow, maxWorlds, log } = options
+  // An unknown name would fail at the first call only.
+  findScenario(options.scenario, scenarios)
   type GatewaySite = Site<Services, Settings>
   type FillWorld = (site: GatewaySite) => Promise<void>
   const sites: WorldRegistry<GatewaySite> = (options.persistence ?? inMemoryRegistry)<GatewaySite>({

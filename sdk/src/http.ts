@@ -28,7 +28,7 @@ export type OnProgress = (share: number) => void
 export type Call = {
   /** Cancels the call, which then rejects with a `GatewayError` of the kind `aborted`. */
   signal?: AbortSignal
-  /** Time limit including retries, in ms. */
+  /** Time limit including retries, in ms, at least 1; any other value rejects the call with a `TypeError`. */
   timeout?: number
   /** How often the call may be sent again. A command is only sent again if it has an idempotency key. */
   retries?: number

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createGateway, type GatewayOptions } from '../index.ts'
 
 const options: GatewayOptions = { baseUrl: 'https://gateway.example', merchant: 'DEMO' }
@@ -29,10 +29,31 @@ test.for(['', '/behind/a/proxy', 'http://[::1]:5174', 'HTTPS://gateway.example/b
 )
 
 test.for([
-  ['timeout', Number.NaN],
-  ['uploadTimeout', -1],
-  ['retries', Number.NaN],
-  ['retries', 'two'],
-] as const)('%s cannot be %j', ([name, value]) => {
-  expect(create({ [name]: value })).toThrow(`${name} must be at least 0`)
+  ['timeout', Number.NaN, 1],
+  ['timeout', 0, 1],
+  ['timeout', '20000', 1],
+  ['timeout', null, 1],
+  ['uploadTimeout', -1, 1],
+  ['retries', Number.NaN, 0],
+  ['retries', -1, 0],
+  ['retries', 'two', 0],
+] as const)('%s cannot be %j', ([name, value, min]) => {
+  expect(create({ [name]: value })).toThrow(`${name} must be at least ${min}`)
+})
+
+test.for([
+  ['timeout', -1, 1],
+  ['timeout', 0, 1],
+  ['timeout', Number.NaN, 1],
+  ['timeout', '20000', 1],
+  ['retries', -1, 0],
+  ['retries', Number.NaN, 0],
+  ['retries', 'two', 0],
+] as const)('%s of one call cannot be %j, and nothing is sent', async ([name, value, min]) => {
+  const fetch = vi.fn<NonNullable<GatewayOptions['fetch']>>()
+  const gateway = createGateway({ ...options, fetch })
+
+  const wrong: object = { [name]: value }
+  await expect(gateway.wallet.get(wrong)).rejects.toThrow(new TypeError(`${name} must be at least ${min}`))
+  expect(fetch).not.toHaveBeenCalled()
 })

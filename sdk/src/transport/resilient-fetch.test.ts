@@ -26,15 +26,15 @@ test('a read is tried three times at most', async () => {
   expect(requests.length).toBe(3)
 })
 
-test.for([Number.NaN, -1, 1.5])('a read with %d retries ends with the failure, not with its time', async (retries) => {
+test('a read with 1.5 retries ends with the failure, not with its time', async () => {
   let waits = 0
   const wait = async () => {
     if (++waits > 10) throw new Error('endless')
   }
   const { gateway, requests } = scriptedGateway([new TypeError('fetch failed')], { wait })
 
-  await expect(gateway.wallet.get({ retries })).rejects.toMatchObject({ code: 'network.failed' })
-  expect(requests.length).toBe(retries === 1.5 ? 2 : 1)
+  await expect(gateway.wallet.get({ retries: 1.5 })).rejects.toMatchObject({ code: 'network.failed' })
+  expect(requests.length).toBe(2)
 })
 
 test('a time limit that is longer than a timer is no immediate timeout', async () => {

@@ -3,7 +3,7 @@ import { GatewayError, refusalOf, type LocalErrorCode } from '../gateway-error.t
 import type { GatewayOptions, ObservedCall } from '../gateway-options.ts'
 import type { Call, Http } from '../http.ts'
 import type { Operation, Operations, PathsOf } from '../operations/operation.ts'
-import { assertOptions } from './assert-options.ts'
+import { assertAddress, limitsOf } from './assert-options.ts'
 import { type Attempts, inTime, type Limits, parseJson, resilientFetch, ResponseTooLarge } from './resilient-fetch.ts'
 
 /** Returns what is wrong with a response that is no refusal, in words for a developer; undefined if it is as the document describes it. */
@@ -141,18 +141,14 @@ type Shared = {
 
 const CAPTCHA = 'X-Captcha-Id'
 const KEY = 'Idempotency-Key'
-const DEFAULT_TIMEOUT = 20_000
-const UPLOAD_TIMEOUT = 120_000
-const DEFAULT_RETRIES = 2
 
 /**
  * Everything every call needs, once: headers, encryption, time limit and retries, and one kind of error for all that can go wrong. openapi-fetch
  * does the rest; its clients differ only in the operations they know.
  */
 export function createTransport(given: GatewayOptions, cipher: Cipher): Http['clientOf'] {
-  assertOptions(given)
-  const { timeout = DEFAULT_TIMEOUT, uploadTimeout = UPLOAD_TIMEOUT, retries = DEFAULT_RETRIES } = given
-  const options = { ...given, timeout, uploadTimeout, retries }
+  assertAddress(given.baseUrl)
+  const options = { ...given, ...limitsOf(given) }
   const shared: Shared = { options, cipher, calls: new WeakMap(), callsByRequest: new WeakMap(), captcha: { id: '' } }
   const baseUrl = options.baseUrl || (globalThis as { location?: { origin: string } }).location?.origin || ''
   const fetch = createFetch(shared)
@@ -166,7 +162,7 @@ export function createTransport(given: GatewayOptions, cipher: Cipher): Http['cl
     })
     client.use(firstMiddleware(shared, targetOf), ...(options.middleware ?? []), lastMiddleware(shared))
     for (const method of ['GET', 'POST', 'PUT', 'DELETE'] as const)
-      client[method] = withHeaders(client[method] as Send, (path) => targetOf(method, path)) as never
+      client[method] = withOptions(client[method] as Send, (path) => targetOf(method, path)) as never
     return client
   }
 }
@@ -239,10 +235,11 @@ function setHeader(headers: Headers, target: Target, [name, text]: [name: string
 
 type Send = (path: string, call?: Call) => Promise<unknown>
 
-/** openapi-fetch would reject with an error that has the text of a header that cannot be sent. */
-const withHeaders =
+/** Checks the options of one call. openapi-fetch would reject with an error that has the text of a header that cannot be sent. */
+const withOptions =
   (send: Send, targetOf: (path: string) => Target): Send =>
   async (path, call) => {
+    limitsOf(call)
     const headers = new Headers()
     for (const header of Object.entries(call?.headers ?? {})) setHeader(headers, targetOf(path), header)
     return send(path, call)

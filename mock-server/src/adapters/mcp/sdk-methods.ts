@@ -3,10 +3,13 @@ import { findOperation } from '../../kernel/http/operations.ts'
 
 type Methods = Record<string, (...input: unknown[]) => Promise<unknown>>
 
-/** A value that is every input: callable, with every field. */
+/** Of a promise and of the options of a call, which are checked before it is sent. */
+const MISSING: unknown[] = ['then', 'timeout', 'uploadTimeout', 'retries']
+
+/** A value that is every input: callable, with every other field. */
 const anyInput: unknown = new Proxy(() => anyInput, {
   get(_target, name) {
-    if (name === 'then') return undefined
+    if (MISSING.includes(name)) return undefined
     if (name === Symbol.toPrimitive) return () => 1
     if (name === 'toJSON') return () => ({})
     return name === Symbol.iterator ? () => [][Symbol.iterator]() : anyInput

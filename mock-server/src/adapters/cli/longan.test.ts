@@ -92,6 +92,16 @@ test('a world is reset to another scenario', async () => {
   expect((await scenario('load', 'paradise')).err).toContain('The mock refuses: scenario must be one of default, empty')
 })
 
+test('the list of scenarios creates no world', async () => {
+  await using mock = await running()
+
+  const { code, err } = await longan('scenario', 'list', '--world', 'typo', '--url', mock.url)
+
+  expect(err).toContain('"scenario list" is the same for all worlds: leave out --world')
+  expect(code).toBe(2)
+  expect(await mock.ask('/__admin/worlds')).toEqual(['default'])
+})
+
 test('a world is forked, and returns to a checkpoint', async () => {
   await using mock = await running({ time: NOON })
   const at = ['--url', mock.url]

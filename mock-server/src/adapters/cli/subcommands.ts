@@ -5,6 +5,8 @@ import { assertNoExtraPositionals, MOCK_FLAGS, withMock } from './running-mock.t
 export type Subcommand = {
   /** The expected argument in words; without it the subcommand takes none. */
   argument?: string
+  /** True if the answer is the same for all worlds: `--world` would only create one. */
+  ignoresWorld?: boolean
   isValid?(value: string): boolean
   run(control: Control, value: string): Promise<string[]>
 }
@@ -18,10 +20,12 @@ export const defineSubcommands =
     const read = readCommand({ ...definition, run: `npx longan ${command}`, flags: MOCK_FLAGS }, argv)
     const { positionals } = read
     const [name = fallback, value = ''] = positionals
-    const { argument, isValid, run } = Object.hasOwn(subcommands, name)
+    const { argument, ignoresWorld, isValid, run } = Object.hasOwn(subcommands, name)
       ? subcommands[name]!
       : refuse(`Unknown subcommand "${command} ${name}"`)
     assertNoExtraPositionals(positionals, argument ? 2 : 1)
+    if (ignoresWorld && read.flags.world !== undefined)
+      refuse(`"${command} ${name}" is the same for all worlds: leave out --world`)
     if (argument && value === '') refuse(`"${command} ${name}" needs ${argument}`)
     if (isValid && !isValid(value)) refuse(`"${command} ${name}" needs ${argument}, not "${value}"`)
     await withMock(read, async (control) => print(...(await run(control, value))))

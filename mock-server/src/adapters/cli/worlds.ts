@@ -6,7 +6,7 @@ import { MOCK_FLAGS, assertNoExtraPositionals, withMock } from './running-mock.t
 type ListedScenario = { name: string; about: string; personas?: string[] }
 
 const SUBCOMMANDS: Readonly<Record<string, Subcommand>> = {
-  list: { run: async ({ ask }) => (await ask<ListedScenario[]>('GET /scenarios')).map(toLine) },
+  list: { ignoresWorld: true, run: async ({ ask }) => (await ask<ListedScenario[]>('GET /scenarios')).map(toLine) },
   load: {
     argument: 'the name of a scenario',
     async run({ ask }, wanted) {

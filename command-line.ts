@@ -186,6 +186,18 @@ export function parseInteger(text: string, { name, lowest = 0, highest }: Number
   return refuse(`--${name} must be an integer from ${lowest} to ${highest}, not "${text}"`)
 }
 
+/** Returns an http(s) address without a trailing slash. */
+export function parseAddress(name: string, text: string, { mayHaveQuery = false } = {}): string {
+  const url = URL.parse(text)
+  if (!url || !/^https?:$/.test(url.protocol)) return refuse(`--${name} must be an http(s) address, not "${text}"`)
+  // Paths are appended, and what is printed must have no password.
+  if (url.username || url.password || (url.search && !mayHaveQuery))
+    return refuse(
+      `--${name} must be an address without a user${mayHaveQuery ? ' and password' : ', password and query'}`,
+    )
+  return url.origin + url.pathname.replace(/\/$/, '') + url.search
+}
+
 /** Refuses a value with characters that no HTTP header may contain, without printing it: it may be a token. */
 export function assertHeaderText(name: string, text: string | undefined) {
   if (text !== undefined && !/^[\t -~]*$/.test(text)) refuse(`--${name} has a character that HTTP headers do not allow`)

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { assertReportsWritable, type CiReport, writeCiReport } from '../ci-report.ts'
-import { assertHeaderText, print, readCommand, refuse, runCommand } from '../command-line.ts'
+import { assertHeaderText, parseAddress, print, readCommand, refuse, runCommand } from '../command-line.ts'
 import { isInstalled } from '../installed.ts'
 import { BrokerError, toBrokerUrl } from './broker/broker-client.ts'
 import { documentVersion } from './declared.ts'
@@ -81,15 +81,6 @@ function assertFlagsFit({ flags }: VerifyArguments) {
   if (broker !== undefined && scenarios) refuse('--broker does not go with --scenarios: a pact has none')
 }
 
-function toBaseUrl(name: string, address: string): string {
-  const url = URL.parse(address)
-  if (!url || !/^https?:$/.test(url.protocol)) return refuse(`--${name} must be an http(s) address, not "${address}"`)
-  // They would appear in requests, messages and reports.
-  if (url.username || url.password || (name === 'provider' && url.search))
-    return refuse(`--${name} must have no user, password or query`)
-  return url.origin + url.pathname.replace(/\/$/, '') + url.search
-}
-
 /** Time limit of the first request, ms. */
 const FIRST_TIMEOUT_MS = 10_000
 
@@ -149,8 +140,8 @@ export async function verifyCommand(argv: string[]): Promise<void> {
   assertFlagsFit(command)
   assertHeaderText('token', token)
   assertReportsWritable(command.flags)
-  const provider = toBaseUrl('provider', address)
-  const named = states === undefined ? undefined : toBaseUrl('states', states)
+  const provider = parseAddress('provider', address)
+  const named = states === undefined ? undefined : parseAddress('states', states, { mayHaveQuery: true })
   if (only !== undefined && !isSelectable(only))
     refuse(`There is no tag or operation "${only}"; the tags are ${allTags.join(', ')}`)
   await assertReachable(provider)

@@ -175,10 +175,19 @@ const UNUSED = ['--provider', 'http://127.0.0.1:4249']
 
 test.for([
   [['--provider', 'gateway'], '--provider must be an http(s) address, not "gateway"'],
-  [['--provider', 'http://user:word@127.0.0.1:4249'], '--provider must have no user, password or query'],
-  [['--provider', 'http://127.0.0.1:4249?key=word'], '--provider must have no user, password or query'],
+  [
+    ['--provider', 'http://user:word@127.0.0.1:4249'],
+    '--provider must be an address without a user, password and query',
+  ],
+  [
+    ['--provider', 'http://127.0.0.1:4249?key=word'],
+    '--provider must be an address without a user, password and query',
+  ],
   [[...UNUSED, '--states', ''], '--states must be an http(s) address, not ""'],
-  [[...UNUSED, '--states', 'http://user:word@127.0.0.1:4249'], '--states must have no user, password or query'],
+  [
+    [...UNUSED, '--states', 'http://user:word@127.0.0.1:4249'],
+    '--states must be an address without a user and password',
+  ],
   [[...UNUSED, '--config', 'config.json'], '--config goes with --scenarios'],
 ] as const)('%j is a usage error', async ([flags, sentence]) => {
   const { code, err } = await runVerify(...flags)

@@ -6,6 +6,7 @@ import {
   exitWithUsage,
   isSameFile,
   MAX_PORT,
+  parseAddress,
   readCommand,
   parseInteger,
   refuse,
@@ -19,7 +20,6 @@ import { loadNodeAdapter } from './bundle.ts'
 import { isInstalled } from '../../../../installed.ts'
 import { MAX_TIME, MIN_TIME, parseIsoDate } from '../../kernel/world/clock.ts'
 import type { MockServer } from '../../mock-server.ts'
-import { addressOf } from './running-mock.ts'
 
 /** Graceful shutdown on SIGINT or SIGTERM: finishes the requests in progress, runs the close steps, then exits with 0 (1 if a step fails). */
 function shutdownOnSignal(steps: readonly (() => unknown)[]): void {
@@ -139,7 +139,7 @@ export async function mock(argv: string[], run: Run = 'npx longan mock'): Promis
   module.enableCompileCache?.()
   const { createNodeMock, listen, scenarioNames } = await loadNodeAdapter()
   const { scenario, host, lenient, record, snapshot } = flags
-  const page = flags.panel === undefined ? undefined : addressOf('panel', flags.panel)
+  const page = flags.panel === undefined ? undefined : parseAddress('panel', flags.panel)
   if (!scenarioNames.includes(scenario))
     refuse(`There is no scenario "${scenario}"; there are ${scenarioNames.join(', ')}`)
   const store = flags.store === undefined ? undefined : await openStoreFile(flags.store)

@@ -1,6 +1,14 @@
-import { assertHeaderText, MAX_PORT, parseInteger, readCommand, refuse, warn } from '../../../../command-line.ts'
+import {
+  assertHeaderText,
+  MAX_PORT,
+  parseAddress,
+  parseInteger,
+  readCommand,
+  refuse,
+  warn,
+} from '../../../../command-line.ts'
 import { loadNodeAdapter } from './bundle.ts'
-import { addressOf, DEFAULT_URLS, findRunningMock } from './running-mock.ts'
+import { DEFAULT_URLS, findRunningMock } from './running-mock.ts'
 
 const COMMAND = {
   run: 'npx longan mcp',
@@ -28,7 +36,7 @@ async function startMock(port: number): Promise<Connection> {
 async function connect({ url, port }: { url: string | undefined; port: string | undefined }): Promise<Connection> {
   if (url !== undefined && port !== undefined)
     refuse('--url names a running mock, and --port starts one: use one of them')
-  if (url !== undefined) return toRunning(addressOf('url', url))
+  if (url !== undefined) return toRunning(parseAddress('url', url))
   if (port !== undefined) return startMock(parseInteger(port, { name: 'port', highest: MAX_PORT }))
   const running = await findRunningMock()
   return running === undefined ? startMock(Number(new URL(DEFAULT_URLS[0]!).port)) : toRunning(running)

@@ -1,4 +1,11 @@
-import { type Command, type Flag, assertHeaderText, type readCommand, refuse } from '../../../../command-line.ts'
+import {
+  type Command,
+  type Flag,
+  assertHeaderText,
+  parseAddress,
+  type readCommand,
+  refuse,
+} from '../../../../command-line.ts'
 import { WORLD_NAME } from '../../kernel/world/limits.ts'
 import { type Control, createControlClient } from './control-client.ts'
 
@@ -17,7 +24,7 @@ type Read = ReturnType<typeof readCommand<Command & { flags: typeof MOCK_FLAGS }
 export async function withMock({ flags }: Pick<Read, 'flags'>, work: (control: Control) => Promise<void>) {
   assertHeaderText('token', flags.token)
   assertWorldName(flags.world)
-  const url = flags.url === undefined ? await findMock() : addressOf('url', flags.url)
+  const url = flags.url === undefined ? await findMock() : parseAddress('url', flags.url)
   await work(createControlClient({ ...flags, url }))
 }
 
@@ -40,16 +47,6 @@ export async function findRunningMock(urls: readonly string[] = DEFAULT_URLS): P
     if (response) return url
   }
   return undefined
-}
-
-/** Returns an http(s) address without a trailing slash. */
-export function addressOf(name: string, text: string): string {
-  const url = URL.parse(text)
-  if (!url || !/^https?:$/.test(url.protocol)) return refuse(`--${name} must be an http(s) address, not "${text}"`)
-  // Paths are appended, and what is printed must have no password.
-  if (url.username || url.password || url.search)
-    return refuse(`--${name} must be an address without a user, password and query`)
-  return url.origin + url.pathname.replace(/\/$/, '')
 }
 
 export function assertNoExtraPositionals(positionals: readonly string[], max: number) {

@@ -1,11 +1,11 @@
 import { assertReportsWritable, type CiReport, type CiResult, writeCiReport } from '../../../../../ci-report.ts'
-import { assertHeaderText, readCommand, print, refuse } from '../../../../../command-line.ts'
+import { assertHeaderText, parseAddress, readCommand, print, refuse } from '../../../../../command-line.ts'
 import type { OperationDiff } from '../../drift/drift.ts'
 import { createGatewayClient } from '../../drift/gateway-client.ts'
 import { isSilent, MAX_TIMEOUTS } from '../../drift/timeouts.ts'
 import { loadNodeAdapter } from '../bundle.ts'
 import { writeAtomically } from '../json-file.ts'
-import { addressOf, assertNoExtraPositionals } from '../running-mock.ts'
+import { assertNoExtraPositionals } from '../running-mock.ts'
 
 const read = (argv: string[]) =>
   readCommand(
@@ -39,7 +39,7 @@ export async function drift(argv: string[]): Promise<void> {
   assertHeaderText('token', flags.token)
   assertReportsWritable(flags)
   if (!flags.gateway) return refuse('A gateway is missing: pass it with --gateway')
-  const gateway = createGatewayClient(addressOf('gateway', flags.gateway))
+  const gateway = createGatewayClient(parseAddress('gateway', flags.gateway))
   const adapter = await loadNodeAdapter()
   const { createNodeMock, drift: compareGateway, driftTags, countSessionErrors } = adapter
   const { token, only, merchant, unsafe: isUnsafe } = flags

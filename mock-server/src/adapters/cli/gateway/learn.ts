@@ -1,11 +1,19 @@
 import { createReadStream } from 'node:fs'
-import { assertWritable, MAX_PORT, parseInteger, print, readCommand, refuse } from '../../../../../command-line.ts'
+import {
+  assertWritable,
+  MAX_PORT,
+  parseAddress,
+  parseInteger,
+  print,
+  readCommand,
+  refuse,
+} from '../../../../../command-line.ts'
 import type { Finding } from '../../learn/findings.ts'
 import type { Lesson } from '../../learn/learn.ts'
 import type { Proposal } from '../../learn/overlay.ts'
 import { loadNodeAdapter } from '../bundle.ts'
 import { assertNewFolder, writeAtomically, writeFolderAtomically } from '../json-file.ts'
-import { addressOf, assertNoExtraPositionals } from '../running-mock.ts'
+import { assertNoExtraPositionals } from '../running-mock.ts'
 
 const read = (argv: string[]) =>
   readCommand(
@@ -38,7 +46,7 @@ export async function learn(argv: string[]): Promise<void> {
   const { flags, positionals } = command
   assertNoExtraPositionals(positionals, flags.proxy === undefined ? 1 : 0)
   if (flags.write !== undefined) await assertNewFolder(flags.write)
-  if (flags.proxy !== undefined) return learnLive(command, addressOf('proxy', flags.proxy))
+  if (flags.proxy !== undefined) return learnLive(command, parseAddress('proxy', flags.proxy))
   const [file] = positionals
   if (!file) return refuse('A HAR is missing: save one in the network panel of the browser')
   const { learn: learnFrom, HarProblem } = await loadNodeAdapter()

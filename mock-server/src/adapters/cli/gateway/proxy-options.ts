@@ -1,9 +1,8 @@
-import { assertHeaderText, refuse, warn } from '../../../../../command-line.ts'
+import { assertHeaderText, parseAddress, refuse, warn } from '../../../../../command-line.ts'
 import { createGatewayClient } from '../../drift/gateway-client.ts'
 import { loadNodeAdapter } from '../bundle.ts'
 import type { MockServer } from '../../../mock-server.ts'
 import { assertCovered, assertVerified } from '../proxy-preconditions.ts'
-import { addressOf } from '../running-mock.ts'
 
 export const PROXY_FLAGS = {
   'proxy-url': { value: 'URL', description: 'a gateway that answers or is compared with some tags' },
@@ -32,7 +31,7 @@ export async function withProxy(mock: MockServer, flags: Flags): Promise<MockSer
   assertHeaderText('gateway-token', token)
   if (!address)
     return real.length + shadow.length > 0 || token ? refuse('A gateway is missing: pass it with --proxy-url') : mock
-  const url = addressOf('proxy-url', address)
+  const url = parseAddress('proxy-url', address)
   const gateway = createGatewayClient(url)
   if (real.length + shadow.length === 0) refuse('Tags for the gateway are missing: pass them with --real or --shadow')
   const both = real.find((tag) => shadow.includes(tag))

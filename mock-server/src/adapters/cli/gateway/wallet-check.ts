@@ -1,11 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { assertReportsWritable, writeCiReport } from '../../../../../ci-report.ts'
-import { assertHeaderText, parseInteger, print, readCommand, refuse } from '../../../../../command-line.ts'
+import {
+  assertHeaderText,
+  parseAddress,
+  parseInteger,
+  print,
+  readCommand,
+  refuse,
+} from '../../../../../command-line.ts'
 import { runSequences, type SequenceResult } from '../../wallet-check/run-sequences.ts'
 import { walletSequences } from '../../wallet-check/sequences.ts'
 import { countResults, renderSequence, toWalletCiReport, toWalletReport } from '../../wallet-check/wallet-report.ts'
 import { writeAtomically } from '../json-file.ts'
-import { addressOf, assertNoExtraPositionals } from '../running-mock.ts'
+import { assertNoExtraPositionals } from '../running-mock.ts'
 
 const read = (argv: string[]) =>
   readCommand(
@@ -52,7 +59,14 @@ export async function walletCheck(argv: string[]): Promise<void> {
   if (sequences.length === 0) return refuse(`No sequence has "${only}" in its name`)
   const account = { player, session, closedSession, currency }
   const run = randomUUID().slice(0, 8)
-  const options = { url: addressOf('url', flags.url), header: headerOf(flags.header), timeout, secret, run, ...account }
+  const options = {
+    url: parseAddress('url', flags.url),
+    header: headerOf(flags.header),
+    timeout,
+    secret,
+    run,
+    ...account,
+  }
   const results: SequenceResult[] = []
   for await (const result of runSequences(sequences, options)) {
     print(...renderSequence(result))

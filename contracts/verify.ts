@@ -72,12 +72,13 @@ type VerifyArguments = ReturnType<typeof readArguments>
 const STATES_PATH = '/__admin/provider-states'
 
 function assertFlagsFit({ flags }: VerifyArguments) {
-  const { broker, config, scenarios } = flags
+  const { broker, config, scenarios, designed } = flags
   const ofBroker = (['provider-version', 'provider-branch', 'selectors', 'wip-since', 'no-publish'] as const).find(
     (name) => flags[name] !== undefined && flags[name] !== false,
   )
   if (broker === undefined && ofBroker) refuse(`--${ofBroker} goes with --broker`)
   if (config !== undefined && !scenarios) refuse('--config goes with --scenarios')
+  if (designed && scenarios) refuse('--designed does not go with --scenarios: each scenario counts')
   if (broker !== undefined && scenarios) refuse('--broker does not go with --scenarios: a pact has none')
 }
 

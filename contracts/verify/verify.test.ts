@@ -189,6 +189,7 @@ test.for([
     '--states must be an address without a user and password',
   ],
   [[...UNUSED, '--config', 'config.json'], '--config goes with --scenarios'],
+  [[...UNUSED, '--scenarios', '--designed'], '--designed does not go with --scenarios: each scenario counts'],
 ] as const)('%j is a usage error', async ([flags, sentence]) => {
   const { code, err } = await runVerify(...flags)
   expect(err).toContain(sentence)

@@ -199,6 +199,16 @@ test.for(broken)('a file that is %s is refused', async ([, text, says]) => {
   expect(code).toBe(2)
 })
 
+test.for([
+  ['--port', '4012'],
+  ['--host', '0.0.0.0'],
+] as const)('%s without --proxy is refused', async ([flag, value]) => {
+  const { code, err } = await longan('learn', 'capture.har', flag, value)
+
+  expect(err).toContain(`${flag} goes with --proxy`)
+  expect(code).toBe(2)
+})
+
 test('after an error nothing is written', async () => {
   await using folder = await ownFolder()
   const [har, json] = [folder.file('capture.har'), folder.file('learned.json')]

@@ -23,8 +23,8 @@ const read = (argv: string[]) =>
         'Compares traffic of a gateway (a HAR that a browser recorded, or live through a proxy) with the OpenAPI document: unknown calls, fields, types, values, statuses and codes. Exit code 1 if it finds a difference.',
       flags: {
         proxy: { value: 'URL', description: 'listen, pass calls on to this gateway, and report when asked to end' },
-        port: { value: 'PORT', description: 'the port of --proxy', default: '4011' },
-        host: { value: 'ADDRESS', description: 'where --proxy listens', default: '127.0.0.1' },
+        port: { value: 'PORT', description: 'the port of --proxy; by default 4011' },
+        host: { value: 'ADDRESS', description: 'where --proxy listens; by default 127.0.0.1' },
         json: { value: 'FILE', description: 'also write the report to this file' },
         write: {
           value: 'FOLDER',
@@ -45,6 +45,8 @@ export async function learn(argv: string[]): Promise<void> {
   const command = read(argv)
   const { flags, positionals } = command
   assertNoExtraPositionals(positionals, flags.proxy === undefined ? 1 : 0)
+  const ofProxy = (['port', 'host'] as const).find((name) => flags[name] !== undefined)
+  if (flags.proxy === undefined && ofProxy) refuse(`--${ofProxy} goes with --proxy`)
   if (flags.write !== undefined) await assertNewFolder(flags.write)
   if (flags.proxy !== undefined) return learnLive(command, parseAddress('proxy', flags.proxy))
   const [file] = positionals
@@ -60,8 +62,8 @@ export async function learn(argv: string[]): Promise<void> {
 
 /** Passes calls on to a gateway until the process is asked to end, then reports. */
 async function learnLive(command: Read, gateway: string): Promise<void> {
-  const { host, json } = command.flags
-  const port = parseInteger(command.flags.port, { name: 'port', highest: MAX_PORT })
+  const { host = '127.0.0.1', port: text = '4011', json } = command.flags
+  const port = parseInteger(text, { name: 'port', highest: MAX_PORT })
   assertWritable('--json', json)
   const { startLearningProxy } = await loadNodeAdapter()
   const proxy = await startLearningProxy({ gateway, host, port }).catch(({ code }: NodeJS.ErrnoException) =>

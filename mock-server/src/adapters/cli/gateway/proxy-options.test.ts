@@ -175,6 +175,7 @@ test.for([
   [{ real: 'cars' }, '--real: there is no tag "cars"; there are system, '],
   [{ real: 'games', 'proxy-url': undefined }, 'A gateway is missing: pass it with --proxy-url'],
   [{ 'gateway-token': 'alone', 'proxy-url': undefined }, 'A gateway is missing: pass it with --proxy-url'],
+  [{ force: true, 'proxy-url': undefined }, 'A gateway is missing: pass it with --proxy-url'],
   [{}, 'Tags for the gateway are missing: pass them with --real or --shadow'],
   [{ real: 'games', shadow: 'games' }, '"games" cannot be in both --real and --shadow'],
   [{ real: 'games', 'proxy-url': 'gateway' }, '--proxy-url must be an http(s) address, not "gateway"'],

@@ -30,7 +30,9 @@ export async function withProxy(mock: MockServer, flags: Flags): Promise<MockSer
   const { 'proxy-url': address, 'gateway-token': token, 'gateway-merchant': merchant } = flags
   assertHeaderText('gateway-token', token)
   if (!address)
-    return real.length + shadow.length > 0 || token ? refuse('A gateway is missing: pass it with --proxy-url') : mock
+    return real.length + shadow.length > 0 || token || flags.force
+      ? refuse('A gateway is missing: pass it with --proxy-url')
+      : mock
   const url = parseAddress('proxy-url', address)
   const gateway = createGatewayClient(url)
   if (real.length + shadow.length === 0) refuse('Tags for the gateway are missing: pass them with --real or --shadow')

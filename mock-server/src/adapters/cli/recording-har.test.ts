@@ -175,6 +175,8 @@ test.for([
     'entry 1: startedDateTime is not a time from 1971 to 2100',
   ],
   ['of a time without a history before it', harAt('1970-12-31T12:00:00Z'), 'not a time from 1971 to 2100'],
+  ['of a time that is no date', harAt('soon'), 'entry 1: startedDateTime is not an ISO date'],
+  ['of a time that JavaScript would guess', harAt('10'), 'entry 1: startedDateTime is not an ISO date'],
   ['without a time', harAt(''), 'entry 1: startedDateTime is not a time from 1971 to 2100'],
   ['broken', '{"log":{"entries":[{"request":1}]}}', 'entry 1: request is not valid'],
   ['an export that was changed', '{"log":{"_longan":{"recording":2},"entries":[]}}', 'is not an exported recording'],

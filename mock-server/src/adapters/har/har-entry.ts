@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { parseIsoDate } from '../../kernel/world/clock.ts'
 import { HarProblem } from './har-entries.ts'
 
 /** Some programs write null where others leave a field out. */
@@ -51,7 +52,9 @@ export function parseEntry(text: string, number: number): RecordedExchange {
   // Pseudo-headers of HTTP/2 (`:authority`) repeat method and address.
   const named = request.headers.filter(({ name }) => !name.startsWith(':'))
   const headers = Object.fromEntries(named.map(({ name, value }) => [name.toLowerCase(), value]))
-  const at = Date.parse(parsed.output.startedDateTime ?? '')
+  const { startedDateTime = '' } = parsed.output
+  const at = parseIsoDate(startedDateTime)
+  if (startedDateTime && Number.isNaN(at)) throw new HarProblem(`entry ${number}: startedDateTime is not an ISO date`)
   const notes: string[] = []
   const sent = readBody(request.postData?.text, request.postData?.mimeType ?? '')
   const received = readBody(response.content.text, response.content.mimeType, response.content.encoding)

@@ -185,6 +185,14 @@ const broken: [title: string, text: string, says: RegExp][] = [
   ],
   ['with an entry that is not JSON', '{"log":{"entries":[{"request":nothing}]}}', /entry 1 is not JSON/],
   ['with an entry without a call', '{"log":{"entries":[{"response":{}}]}}', /entry 1: request is not valid/],
+  [
+    'with a call at no time',
+    harOf([entry({ path: '/wps/new' })]).replace(
+      /"startedDateTime":"[^"]*"/,
+      '"startedDateTime":"2026-02-30T12:00:00Z"',
+    ),
+    /entry 1: startedDateTime is not an ISO date/,
+  ],
   ['of other servers', harOf([entry({ path: '/m/home' })]), /has no call of a gateway/],
 ]
 

@@ -15,7 +15,6 @@ export {
 } from './gateway-error.ts'
 export type { GatewayOptions, ObservedCall } from './gateway-options.ts'
 export type { Call, Http } from './http.ts'
-export { imageOrigin } from './image-origin.ts'
 export {
   gameLaunch,
   launchFor,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decodePassword, encodePassword, featureIsOn, imageOrigin } from '../index.ts'
+import { decodePassword, encodePassword, featureIsOn } from '../index.ts'
 
 test('a feature is on when its node and all nodes above it are enabled', () => {
   const leaf = (modId: string, enabled: '0' | '1') => ({ modId, enabled })
@@ -14,18 +14,6 @@ test('a feature is on when its node and all nodes above it are enabled', () => {
 
   const modIds = ['ROOT', 'MC', 'REWCEN3', 'CBS3', 'GAMELO3', 'GAMELOFAV3', 'NOTHERE3']
   expect(modIds.filter((modId) => featureIsOn(tree, modId))).toEqual(['ROOT', 'MC', 'REWCEN3'])
-})
-
-test('images come from the default origin when no CDN is configured', () => {
-  expect(imageOrigin([], '/images')).toBe('/images')
-})
-
-test('one of the configured image CDNs is chosen by chance', () => {
-  const chosen = [0, 0.49, 0.5, 0.99].map((chance) =>
-    imageOrigin(['https://a.example', 'https://b.example'], '/', () => chance),
-  )
-
-  expect(chosen).toEqual(['https://a.example', 'https://a.example', 'https://b.example', 'https://b.example'])
 })
 
 test('a remembered password is encoded twice with a suffix', () => {

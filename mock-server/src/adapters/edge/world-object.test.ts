@@ -1,5 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { buildValidators } from '../../../build-validators.ts'
+import { serializeWorld } from '../../kernel/storage/world-serialization.ts'
+import { createMockServer } from '../../mock-server.ts'
 import type { EdgeEnv, WorldStub } from './edge-env.ts'
 import { createTestStorage } from './testing-storage.ts'
 
@@ -78,6 +80,23 @@ test('a fork into a new object has an alarm there, for its events', async () => 
 
   expect((await source.fork(false)).status).toBe(200)
   expect(mine.alarm()).not.toBe(null)
+})
+
+test('a request that runs while the world is replaced is refused, and the new world stays as it came', async () => {
+  const { object, ask } = await anObject()
+  const money = async () => (await ask('GET /__admin/ledger')).body
+  await ask('POST /wps/member/trialuser')
+  const text = await createMockServer().worlds.use('mine', async (site) => serializeWorld(site))
+
+  const running = ask('POST /wps/member/trialuser')
+  expect(await object.importWorld('mine', { text, mayReplace: true })).toBe(undefined)
+  const refused = await running
+  const after = await money()
+
+  expect([refused.status, refused.body]).toEqual([507, expect.stringContaining('send the call again')])
+  await object.importWorld('mine', { text, mayReplace: true })
+  expect(await money()).toBe(after)
+  expect((await ask('POST /wps/member/trialuser')).status).toBe(200)
 })
 
 test('a fork that does not fit into the object of its name is refused with a reason, and the world there is unchanged', async () => {

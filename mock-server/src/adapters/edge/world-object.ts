@@ -53,16 +53,24 @@ const meanings: Partial<Record<string, string>> = {
 /** Rows that were read and written, as they are billed: a row of an index counts too. */
 type Rows = { read: number; written: number }
 
-const objectSql = (storage: ObjectStorage, rows: Rows = { read: 0, written: 0 }): Sql => ({
+type SqlOptions = { rows?: Rows; signal?: AbortSignal }
+
+/** Access to the database of an object, until the `signal` is aborted. */
+const objectSql = (storage: ObjectStorage, { rows = { read: 0, written: 0 }, signal }: SqlOptions = {}): Sql => ({
   all: (statement, ...values) =>
     explainErrors(() => {
+      signal?.throwIfAborted()
       const cursor = storage.sql.exec(statement, ...values)
       const found = cursor.toArray().map(rowOf)
       rows.read += cursor.rowsRead
       rows.written += cursor.rowsWritten
       return found
     }),
-  transaction: (work) => explainErrors(() => storage.transactionSync(work)),
+  transaction: (work) =>
+    explainErrors(() => {
+      signal?.throwIfAborted()
+      storage.transactionSync(work)
+    }),
 })
 
 const rowOf = (row: Record<string, Column>): SqlRow =>
@@ -101,7 +109,8 @@ export class WorldObject extends DurableObject<EdgeEnv> implements WorldStub {
 
   /** A world that a call creates under another name is moved to its own object. */
   async #answer(sent: SerializedCall): Promise<Reply> {
-    const { mock, metrics } = this.#open(sent.headers['host'])
+    const runtime = this.#open(sent.headers['host'])
+    const { mock, metrics } = runtime
     const names = mock.worlds.names
     if (sent.path === '/__admin/metrics') return textReply(metrics())
     const isUnknown = names().length === 0 && removedWorldOf(sent) !== undefined
@@ -110,6 +119,7 @@ export class WorldObject extends DurableObject<EdgeEnv> implements WorldStub {
     const refused = isNew || mayCreateWorld(sent) ? await refuseNewWorld(this.env, sent) : undefined
     if (refused) return isNew ? this.#clearAndReply(refused) : refused
     let reply = await mock.handle(callOf(sent))
+    if (this.#runtime !== runtime) return reply
     for (const name of names().filter((one) => one !== sent.world)) {
       const text = await exportWorld(mock, name)
       reply = (await stubOf(this.env, name).importWorld(name, { text, mayReplace: mayReplaceWorld(sent) })) ?? reply
@@ -134,7 +144,7 @@ export class WorldObject extends DurableObject<EdgeEnv> implements WorldStub {
       return toFailure(error)
     }
     // The next request reads what is stored now.
-    this.#runtime = undefined
+    this.#closeRuntime()
     this.#recordRequest()
     await this.#scheduleAlarm(name)
     return undefined
@@ -199,9 +209,15 @@ export class WorldObject extends DurableObject<EdgeEnv> implements WorldStub {
     return reply
   }
 
+  /** A request in progress must not write into the world that follows. */
+  #closeRuntime() {
+    this.#runtime?.close(new StoreProblem('has another world since the call began, or none: send the call again'))
+    this.#runtime = undefined
+  }
+
   /** An object with an empty storage does not exist. */
   async #clear() {
-    this.#runtime = undefined
+    this.#closeRuntime()
     this.#alarm = undefined
     await this.ctx.blockConcurrencyWhile(async () => {
       await this.ctx.storage.deleteAlarm()
@@ -218,6 +234,8 @@ type WorldRuntime = {
   isFrozen: boolean
   rows: Rows
   metrics(): string
+  /** From now on all access to the store fails with this problem. */
+  close(problem: StoreProblem): void
 }
 
 const compression = {
@@ -229,7 +247,8 @@ const compression = {
 function openWorldRuntime(storage: ObjectStorage, env: EdgeEnv, host: string | undefined): WorldRuntime {
   const { MAX_WORLD_CHARACTERS: maxCharacters, TIME } = env
   const rows: Rows = { read: 0, written: 0 }
-  const worldStorage = sqliteStorage(objectSql(storage, rows), {
+  const closing = new AbortController()
+  const worldStorage = sqliteStorage(objectSql(storage, { rows, signal: closing.signal }), {
     ...compression,
     maxCharacters: Number(maxCharacters ?? MAX_CHARACTERS),
   })
@@ -247,7 +266,7 @@ function openWorldRuntime(storage: ObjectStorage, env: EdgeEnv, host: string | u
   })
   const metrics = () =>
     `${formatGauges(() => gaugesOf(storage, { rows, bytes: worldStorage.written().bytes })).join('\n')}\n`
-  return { mock, isFrozen: TIME === 'still', rows, metrics }
+  return { mock, isFrozen: TIME === 'still', rows, metrics, close: (problem) => closing.abort(problem) }
 }
 
 const gaugesOf = ({ sql }: ObjectStorage, { rows, bytes }: { rows: Rows; bytes: number }): ReturnType<Gauges> => ({

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { categoryOf, menuOrder } from '../../src/features/games/category-of.ts'
-import { firstPictures } from './first-pictures.ts'
+import { NAMED_PICTURE } from '../../src/prerender/first-pictures.ts'
+import { firstPictures, picturedPages } from './first-pictures.ts'
 
 const origin = 'http://127.0.0.1:4173'
 const call = { url: '/wps/relay/MCSFE_getListAnnouncements?language=__language__', headers: { Merchant: 'DEMO' } }
@@ -183,6 +184,21 @@ test.each(['/m/rng', '/m/live', '/m/pvp', '/m/fish', '/m/sports', '/m/esports', 
     expect(await pictures()).toEqual([`/art/${categoryOf(page, null)}.webp`])
   },
 )
+
+test.each(picturedPages)('the app takes the pictures that the response of %s names', async (page) => {
+  const games = menuOrder.map((code) => game(code, code))
+  const promotion = [{ id: 7, announcementImages: [{ sequence: 1, url: '/art/promotion.webp' }] }]
+  const banners = [{ groupName: 'm_home', url: 'https://pictures.example/banner.webp' }]
+  const { earlyHeaders } = siteAnswering(page, {
+    getListAnnouncements: { banners, promotion },
+    hotGames: { list: games },
+    gameList: { games },
+  })
+  const timing = (await vi.waitUntil(() => earlyHeaders(page) ?? earlyHeaders(`${page}?id=7`)))['Server-Timing']!
+  const named = [...timing.matchAll(/([^ ,;]+);desc="([^"]*)"/g)].map(([, name, address]) => `${name} ${address}`)
+  expect(named).not.toEqual([])
+  expect(named.filter((one) => !NAMED_PICTURE.test(one))).toEqual([])
+})
 
 test('the promotions name the pictures of the first two', async () => {
   const promotion = ['one', 'two', 'three'].map((name) => ({

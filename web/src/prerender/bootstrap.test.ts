@@ -195,6 +195,24 @@ test('each picture named in the page’s response is put into the next of its pl
   await vi.waitFor(() => expect(pictures()).toEqual(['/art/1.webp', '/art/2.webp', undefined]))
 })
 
+test('entries of Server-Timing that other servers add are no pictures', async () => {
+  const others = [
+    ['cdn-cache', '/art/1.webp'],
+    ['tile', 'HIT'],
+    ['tile', ''],
+    ['tile', '//elsewhere.example/1.webp'],
+    ['tile', 'javascript:alert(1)'],
+    ['title', '/art/1.webp'],
+  ].map(([name, description]) => ({ name, description }))
+  const named = { serverTiming: [...others, { name: 'tile', description: '/art/2.webp' }] }
+  using _entries = vi.spyOn(performance, 'getEntriesByType').mockReturnValue([named] as unknown as PerformanceEntryList)
+  using sources = vi.spyOn(HTMLImageElement.prototype, 'src', 'set')
+  root.dataset.drawn = '/m/slotsCenter'
+  await visit('/m/slotsCenter')
+  await vi.waitUntil(() => sources.mock.calls.length > 0)
+  expect(sources.mock.calls).toEqual([['/art/2.webp']])
+})
+
 test('theme and language are set before the first paint: the user’s, otherwise the site’s', async () => {
   await visit('/m/set', { theme: 'light', languages: ['EN', 'VI'] })
   expect([root.dataset.theme, root.lang]).toEqual(['light', 'en'])

@@ -2,6 +2,9 @@ import type { Banner, SystemStatus } from '@longan/sdk'
 import { preloadedValue } from '#lib/device/preloaded-calls.ts'
 import { pictureOrigin } from '#lib/site/picture-origin.ts'
 
+/** The name and the address of a picture in Server-Timing. Other servers, such as a CDN, add entries of their own. */
+export const NAMED_PICTURE = /^(banner|tile|face|fan|promotion|picture) (https?:\/)?\/[^/]/
+
 /**
  * Puts the first pictures into their placeholders (`data-first`): at once those named in the page's response; on home then the gateway's banner, if it is another
  * one.
@@ -9,10 +12,11 @@ import { pictureOrigin } from '#lib/site/picture-origin.ts'
 export async function showFirstPictures(drawn: string | undefined, gatewayUrl: string) {
   // What the server names in the response (`serve/first-pictures.ts`): Server-Timing is the only response header a page can read.
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  const timings = page?.serverTiming ?? []
-  const done = timings.map((one) =>
-    showPicture(one.name, one.description, timings.filter(({ name }) => name === one.name).indexOf(one)),
+  const timings = (page?.serverTiming ?? []).filter(({ name, description }) =>
+    NAMED_PICTURE.test(`${name} ${description}`),
   )
+  // The server names pictures of one placeholder only.
+  const done = timings.map(({ name, description }, index) => showPicture(name, description, index))
   if (drawn) return
   const banner = firstBannerOf(await preloadedValue('ListAnnouncements'))
   const { info } = await preloadedValue<SystemStatus>('status')

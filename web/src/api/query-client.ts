@@ -1,4 +1,4 @@
-import { MutationCache, onlineManager, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
+import { MutationCache, onlineManager, type Query, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
 import { getSystemStatus } from '@longan/react-query/system'
 import { checkServer, subscribeToNetwork } from '#lib/device/network.ts'
 import { isSessionLost, sessionLossReason, problemCode, siteClosureOf } from './problems.ts'
@@ -49,4 +49,15 @@ export function createQueryClient() {
     },
   })
   return client
+}
+
+/**
+ * A component that mounts does not read again what was read since this moment, ms since the epoch, however short the query's `staleTime` is. Returns a function
+ * that ends this.
+ */
+export function keepReadSince(client: QueryClient, moment: number) {
+  const defaults = client.getDefaultOptions()
+  const refetchOnMount = ({ state }: Pick<Query, 'state'>) => state.dataUpdatedAt < moment
+  client.setDefaultOptions({ ...defaults, queries: { ...defaults.queries, refetchOnMount } })
+  return () => client.setDefaultOptions(defaults)
 }

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { startTransition, StrictMode, Suspense } from 'react'
+import { type ReactNode, startTransition, StrictMode, Suspense, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { ErrorBoundary } from 'react-error-boundary'
 import { preloadProblemMessages } from '#api/problems.ts'
-import { createQueryClient } from '#api/query-client.ts'
+import { createQueryClient, keepReadSince } from '#api/query-client.ts'
 import { isStandalone } from '#lib/device/display-mode.ts'
 import { watchBrokenPictures } from '#lib/device/broken-pictures.ts'
 import { storage } from '#lib/storage/storage.ts'
@@ -24,6 +24,7 @@ export async function startApp(element: HTMLElement) {
   const stopMarking = watchBrokenPictures()
   if (!isStandalone()) storage.remove('hideDownloadBar')
   const client = createQueryClient()
+  const endFirstRender = keepReadSince(client, Date.now())
   const stopPrefetching = prefetchTouchedLinks(client)
   await ('shell' in document.documentElement.dataset ? preparePrerendered(client) : prepareScreen())
   const root = createRoot(element, rootErrorHandlers)
@@ -35,7 +36,9 @@ export async function startApp(element: HTMLElement) {
           <AppRouter>
             <ErrorBoundary FallbackComponent={ErrorScreen}>
               <Suspense>
-                <App />
+                <FirstRender onEnd={endFirstRender}>
+                  <App />
+                </FirstRender>
               </Suspense>
             </ErrorBoundary>
           </AppRouter>
@@ -55,6 +58,12 @@ export async function startApp(element: HTMLElement) {
     stopSharing.abort()
     root.unmount()
   }
+}
+
+/** Calls `onEnd` when its children are on the page, and have asked for their data. */
+function FirstRender({ onEnd, children }: { onEnd: () => void; children: ReactNode }) {
+  useEffect(onEnd, [onEnd])
+  return children
 }
 
 /** What a command makes stale is fetched again in the other tabs of the site, too. Without the file, tabs are on their own. */

@@ -7,6 +7,7 @@ import { keepPreviousData, mutationOptions, type QueryClient } from '@tanstack/r
 import { config } from '#lib/site/config.ts'
 import type { Language } from '#lib/money/money.ts'
 import { apiIn, http } from '../gateway.ts'
+import type { Prefetch } from '../site/first-view.ts'
 import { getHumanProof, isModuleOn } from './session.queries.ts'
 import { identity } from './identity.ts'
 import { session } from './session.ts'
@@ -16,6 +17,9 @@ export const registrationRulesQuery = (language: Language) => ({
   placeholderData: keepPreviousData,
   staleTime: 300_000,
 })
+
+export const prefetchRegistration: Prefetch = (client, language) =>
+  client.prefetchQuery(registrationRulesQuery(language))
 
 export const countriesQuery = (language: Language) => ({
   ...listCountries.queryOptions(apiIn(language)),

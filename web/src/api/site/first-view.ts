@@ -4,8 +4,8 @@ import { announcementsQuery } from './content.queries.ts'
 import { categoriesQuery, hotGamesQuery } from '../games/games.queries.ts'
 import { statusQuery } from './system.queries.ts'
 
-/** Fetches the first data of a page, by its path. */
-export type Prefetch = (client: QueryClient, language: Language, path: string) => Promise<unknown>
+/** Fetches the first data of a page, by its address: path and query. */
+export type Prefetch = (client: QueryClient, language: Language, address: string) => Promise<unknown>
 
 /** Prefetches the data of home's first screen. The page preloads the same calls before the app is loaded. */
 export const prefetchFirstView: Prefetch = (client, language) =>

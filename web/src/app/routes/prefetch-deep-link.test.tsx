@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
 import { createQueryClient } from '#api/query-client.ts'
 import { session } from '#api/member/session.ts'
@@ -7,6 +7,8 @@ import { paths } from '#lib/site/paths.ts'
 import { nameOf } from '#testing/gateway.ts'
 import { navigate, renderScreen } from '#testing/render-screen.tsx'
 import { deepLinkPrefetches, memberDeepLinkPrefetches } from './prefetch-deep-link.ts'
+import { t } from '#testing/text.ts'
+import { startApp } from '../start.tsx'
 import { preparePrerendered } from './prepare-screen.ts'
 import { recordPreloadCalls } from '../../../serve/page/preload-calls.ts'
 
@@ -47,16 +49,17 @@ const withOwnCalls = Object.keys(deepLinkPrefetches).filter(
 )
 
 const ofGuest = (at: string) => ['guest', at] as const
+const ofMember = (at: string) => ['member', at] as const
 
-const pages = [
-  ...withOwnCalls.map(ofGuest),
-  ...Object.keys(memberDeepLinkPrefetches).map((at) => ['member', at] as const),
-]
+const signedIn = (visitor: string, at: string) =>
+  visitor === 'guest' ? {} : { as: at.startsWith(paths.agentHome) ? 'agent01' : 'demo01' }
+
+const pages = [...withOwnCalls.map(ofGuest), ...Object.keys(memberDeepLinkPrefetches).map(ofMember)]
 
 test.each(pages)('the screen of a %s at %s makes the preloaded calls', async (visitor, at) => {
   const preloaded = await preloadedAt(at, visitor)
   expect(preloaded.length).toBeGreaterThan(0)
-  const { calls } = await renderScreen(at, visitor === 'member' ? { as: 'demo01' } : {})
+  const { calls } = await renderScreen(at, signedIn(visitor, at))
   const requestsTo = (url: URL) => calls(nameOf('GET', url.pathname)).map(({ path, query }) => path + recorded(query))
   await waitFor(() => {
     for (const url of preloaded) expect(requestsTo(url)).toContain(url.pathname + recorded(url.searchParams))
@@ -66,10 +69,10 @@ test.each(pages)('the screen of a %s at %s makes the preloaded calls', async (vi
 test.each([
   ...[paths.live, paths.slotsList(), paths.lottery, paths.electronicLottery, paths.promotions()].map(ofGuest),
   ...[paths.register, paths.notices(), paths.responsibleRules].map(ofGuest),
-  ...[paths.sportsGame, paths.deposit, paths.transfer].map((at) => ['member', at] as const),
+  ...Object.keys(memberDeepLinkPrefetches).map(ofMember),
 ])('the prerendered page of a %s at %s stays until its preloaded calls are answered', async (visitor, at) => {
   const preloaded = await preloadedAt(at, visitor)
-  const { calls } = await navigate(at, visitor === 'member' ? { as: 'demo01' } : {})
+  const { calls } = await navigate(at, signedIn(visitor, at))
   history.replaceState(null, '', at)
   onTestFinished(() => history.replaceState(null, '', '/'))
   const client = createQueryClient()
@@ -87,4 +90,28 @@ test('the prerendered page of a search stays until its games are found', async (
   await preparePrerendered(client)
   expect(calls('listGames').map(({ query }) => query.get('gameName'))).toEqual(['kim'])
   expect(client.isFetching()).toBe(0)
+})
+
+// All of them are read again at each later visit.
+test.each([
+  ['demo01', paths.deposit, 'getDepositSettings', t('deposit:history')],
+  ['demo01', paths.withdraw, 'getWithdrawSettings', t('withdraw:amount')],
+  ['demo01', paths.inbox, 'listInboxByCsp', t('messages:choose')],
+  ['demo01', paths.security, 'getSecurityConfig', t('security:isSet')],
+  ['agent01', `${paths.agentHome}?view=team`, 'listDownlines', t('agent:people')],
+  ['agent01', `${paths.agentHome}?view=commissions`, 'listCommissions', t('agent:total')],
+] as const)('the prerendered page of %s at %s asks once for %s', async (as, at, operation, text) => {
+  const { calls } = await navigate(at, { as })
+  history.replaceState(null, '', at)
+  document.documentElement.dataset.shell = 'member'
+  const root = document.body.appendChild(document.createElement('div'))
+  const stop = await act(() => startApp(root))
+  onTestFinished(async () => {
+    await act(stop)
+    root.remove()
+    delete document.documentElement.dataset.shell
+    history.replaceState(null, '', '/')
+  })
+  await screen.findAllByText(text)
+  expect(calls(operation)).toHaveLength(1)
 })

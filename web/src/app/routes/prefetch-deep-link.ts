@@ -1,35 +1,33 @@
 import { api, apiIn } from '#api/gateway.ts'
 import type { Prefetch } from '#api/site/first-view.ts'
 import { gameListQuery } from '#api/games/games.queries.ts'
+import { prefetchInbox } from '#api/inbox/inbox.queries.ts'
 import { memberInfoQuery } from '#api/member/member.queries.ts'
-import { PAGE_SIZE, pagedQuery } from '#api/query-options.ts'
+import { prefetchRegistration } from '#api/member/registration.queries.ts'
 import { statusQuery } from '#api/site/system.queries.ts'
-import { walletsQuery } from '#api/wallet/wallet.queries.ts'
+import { prefetchAgentArea } from '#features/agent/prefetch.ts'
+import { viewPath } from '#features/agent/views.ts'
 import { prefetchNotices } from '#features/content/prefetch.ts'
 import { prefetchDeposit } from '#features/deposit/prefetch.ts'
 import { prefetchGameCentre, prefetchGameList } from '#features/games/prefetch.ts'
 import { prefetchLotteries } from '#features/lottery/prefetch.ts'
 import { prefetchPromotions } from '#features/promotions/prefetch.ts'
-import { prefetchRegistration } from '#features/registration/prefetch.ts'
 import { prefetchRules } from '#features/responsible/prefetch.ts'
+import { prefetchPaymentPassword, prefetchSecurity } from '#features/security/security.queries.ts'
 import { prefetchTransfer } from '#features/transfer/prefetch.ts'
-import { withdrawSettingsQuery } from '#features/withdraw/withdrawals.queries.ts'
-import { type BankKind, kinds } from '#features/withdraw/accounts.ts'
+import { kinds } from '#features/withdraw/accounts.ts'
+import { prefetchBankCards, prefetchWithdraw } from '#features/withdraw/prefetch.ts'
 import { SEARCH_QUERY } from '#lib/device/preloaded-calls.ts'
 import { paths } from '#lib/site/paths.ts'
-import { getBindConfiguration, getWithdrawAccountInfo, listBanks } from '@longan/react-query/accounts'
-import { listInboxByCsp } from '@longan/react-query/inbox'
 import { launchGuestSports } from '@longan/react-query/play'
-import { getSecurityConfig } from '@longan/react-query/profile'
 import { listReferralEstimates, listReferralRules } from '@longan/react-query/referral'
-import { getHasPaymentPassword } from '@longan/react-query/security'
 import { listHelpTopics } from '@longan/react-query/system'
 
 /** The status of the site, which every page needs, with other data. */
 const withStatus =
   (prefetchOther: Prefetch = () => Promise.resolve()): Prefetch =>
-  (client, language, path) =>
-    Promise.all([client.prefetchQuery(statusQuery()), prefetchOther(client, language, path)])
+  (client, language, address) =>
+    Promise.all([client.prefetchQuery(statusQuery()), prefetchOther(client, language, address)])
 
 const prefetchHelp: Prefetch = (client, language) => client.prefetchQuery(listHelpTopics.queryOptions(apiIn(language)))
 
@@ -78,34 +76,16 @@ export const deepLinkPrefetches: Readonly<Record<string, Prefetch>> = {
 
 /** The status, the member, and these data of a page of members. */
 const ofMember = (prefetchOther: Prefetch): Prefetch =>
-  withStatus((client, language, path) =>
-    Promise.all([client.prefetchQuery(memberInfoQuery()), prefetchOther(client, language, path)]),
+  withStatus((client, language, address) =>
+    Promise.all([client.prefetchQuery(memberInfoQuery()), prefetchOther(client, language, address)]),
   )
-
-const prefetchAccounts: Prefetch = (client, language) =>
-  client.prefetchQuery(getWithdrawAccountInfo.queryOptions(apiIn(language)))
-
-const prefetchNewAccount = (kind: BankKind): Prefetch =>
-  ofMember((client, language) =>
-    Promise.all([
-      client.prefetchQuery(listBanks.queryOptions(apiIn(language), kind)),
-      client.prefetchQuery(getBindConfiguration.queryOptions(api)),
-    ]),
-  )
-
-const prefetchWithdraw: Prefetch = (client, language, path) =>
-  Promise.all([
-    client.prefetchQuery(withdrawSettingsQuery(language)),
-    prefetchAccounts(client, language, path),
-    client.prefetchQuery(walletsQuery()),
-  ])
-
-const prefetchInbox: Prefetch = (client, language) =>
-  client.prefetchInfiniteQuery(pagedQuery(listInboxByCsp, { size: PAGE_SIZE }, apiIn(language)))
 
 /** Prefetches what every other page needs, of a guest and of a member. */
 export const prefetchForGuest: Prefetch = withStatus()
 export const prefetchForMember: Prefetch = withStatus((client) => client.prefetchQuery(memberInfoQuery()))
+
+/** The parts of the agents' area whose data does not depend on the day of the visit. */
+const undatedViews = ['team', 'rebates', 'contracts'] as const
 
 /** The first data of members, where a guest is sent to the login or needs other data. */
 export const memberDeepLinkPrefetches: Readonly<Record<string, Prefetch>> = {
@@ -114,11 +94,12 @@ export const memberDeepLinkPrefetches: Readonly<Record<string, Prefetch>> = {
   [paths.deposit]: prefetchDeposit,
   [paths.applyReward('')]: prefetchPromotions,
   [paths.withdraw]: ofMember(prefetchWithdraw),
-  [paths.bankCards()]: ofMember(prefetchAccounts),
-  ...Object.fromEntries(kinds.map((kind) => [paths.bankCards(kind), prefetchNewAccount(kind)])),
+  [paths.bankCards()]: ofMember(prefetchBankCards),
+  ...Object.fromEntries(kinds.map((kind) => [paths.bankCards(kind), ofMember(prefetchBankCards)])),
   [paths.transfer]: ofMember(prefetchTransfer),
   [paths.inbox]: ofMember(prefetchInbox),
   [paths.profile]: ofMember(prefetchRegistration),
-  [paths.security]: ofMember((client) => client.prefetchQuery(getSecurityConfig.queryOptions(api))),
-  [paths.paymentPassword]: ofMember((client) => client.prefetchQuery(getHasPaymentPassword.queryOptions(api))),
+  [paths.security]: ofMember(prefetchSecurity),
+  [paths.paymentPassword]: ofMember(prefetchPaymentPassword),
+  ...Object.fromEntries(undatedViews.map((view) => [viewPath(view), ofMember(prefetchAgentArea)])),
 }

@@ -15,7 +15,7 @@ const SCREEN_TIMEOUT = 150
 /** Waits, within a limit, for the code, messages and first data of the prerendered page, so that it is replaced by a complete one. */
 export async function preparePrerendered(client: QueryClient) {
   const prefetch = async () =>
-    (await currentScreen()?.preload())?.prefetch?.(client, currentLanguage(), location.pathname)
+    (await currentScreen()?.preload())?.prefetch?.(client, currentLanguage(), location.pathname + location.search)
   // The status decides which parts a page has: without it they would move when it arrives.
   const status = client.ensureQueryData(statusQuery())
   // Most pages of members show something of it.
@@ -47,8 +47,7 @@ export function prefetchTouchedLinks(client: QueryClient) {
     const entry = findRoute(routes, pathname)
     if (!entry || (entry.guard === 'member' && !session.get())) return
     const screen = await entry.screen.prefetch()
-    // What the query of an address changes is known to the screen only.
-    if (!search) await screen.prefetch?.(client, currentLanguage(), pathname)
+    await screen.prefetch?.(client, currentLanguage(), pathname + search)
   }
   const handleTouch = ({ target }: Event) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')

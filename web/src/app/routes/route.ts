@@ -1,3 +1,4 @@
+import { pathOf } from '#lib/site/paths.ts'
 import type { LazyScreen, ScreenProps } from './lazy-screen.tsx'
 
 export type RouteEntry = {
@@ -36,8 +37,6 @@ type PageOptions = Partial<RouteEntry> & Pick<RouteEntry, 'screen'>
 export function page(href: string, title: RouteEntry['title'], rest: PageOptions): RouteEntry {
   return { ...defaults, paths: [pathOf(href)], title, ...rest }
 }
-
-const pathOf = (href: string) => href.split('?')[0] ?? href
 
 const normalizePath = (path: string) => path.toLowerCase().replace(/(.)\/$/, '$1')
 

@@ -2,6 +2,7 @@ import { agentReads } from './agent.queries.ts'
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams, useNavigate } from 'react-router-dom'
+import type { Prefetch } from '#api/site/first-view.ts'
 import { useIsAgent } from '#api/member/member.queries.ts'
 import { useSetPageName } from '#lib/site/page-name.ts'
 import { ContractPrompts } from '#shared/contracts/contract-prompts.tsx'
@@ -11,8 +12,9 @@ import styles from '#shared/records/records.module.css'
 import { lazyComponent } from '#ui/page/lazy-component.tsx'
 import { RowSkeletons } from '#ui/page/skeleton.tsx'
 import { Overview } from './overview.tsx'
-import { formViews, type Page, pages } from './views.ts'
-import { paths } from '#lib/site/paths.ts'
+import { prefetchAgentArea } from './prefetch.ts'
+import { formViews, type Page, pageOf } from './views.ts'
+import { paths, queryOf } from '#lib/site/paths.ts'
 import { storage } from '#lib/storage/storage.ts'
 import buttons from '#shared/member/member-card.module.css'
 import { Button, ButtonLink } from '#ui/action/button.tsx'
@@ -52,13 +54,11 @@ const parts = {
   newDownline: lazyComponent(() => import('./new-downline.tsx').then((file) => file.NewDownline), Skeletons),
 } satisfies Record<Page, ComponentType>
 
-const viewOf = (query: URLSearchParams) => pages.find((one) => one === query.get('view'))
-
 export function AgentAreaScreen() {
   const { t } = useTranslation('agent')
   const isAgent = useIsAgent()
   const [query] = useSearchParams()
-  const view = viewOf(query)
+  const view = pageOf(query)
   useSetPageName(view && t(view))
   if (!isAgent) return <NotAnAgent />
   const Part = view ? parts[view] : Overview
@@ -73,7 +73,7 @@ export function AgentAreaScreen() {
 }
 
 /** The part that the address of the page names belongs to its first view. */
-AgentAreaScreen.prefetch = async () => {
-  const view = viewOf(new URLSearchParams(location.search))
-  if (view) await parts[view].preload()
+AgentAreaScreen.prefetch = (...page: Parameters<Prefetch>) => {
+  const view = pageOf(queryOf(page[2]))
+  return Promise.all([view && parts[view].preload(), prefetchAgentArea(...page)])
 }

@@ -57,6 +57,9 @@ export const payoutsQuery = (of: 'salary' | 'dividends', period: Period) =>
     size: PAGE_SIZE,
   })
 
+/** The rebates of each direct downline. */
+export const downlineRebatesQuery = () => pagedQuery(listDownlineRebates, { size: PAGE_SIZE })
+
 /** The contracts offered to the agent, or by the agent. */
 export const contractsQuery = (isOffered: boolean) =>
   pagedQuery(listContracts, { ...(isOffered && { offered: 'Y' as const }), size: PAGE_SIZE })

@@ -19,7 +19,7 @@ export const Dividends = () => <Payouts of="dividends" />
 function Payouts({ of }: { of: 'salary' | 'dividends' }) {
   const { t } = useTranslation('agent')
   const productName = useProductName()
-  const filter = usePeriod('month')
+  const filter = usePeriod({ defaultName: 'month' })
   const payouts = useInfiniteQuery(payoutsQuery(of, filter.period))
   const [selected, setSelected] = useState<ContractPayout>()
   const sum = payouts.data?.pages[0]?.footer.amount ?? 0

@@ -1,7 +1,6 @@
 import { useLanguage } from '#i18n/i18n.ts'
-import { pagedQuery, PAGE_SIZE } from '#api/query-options.ts'
 import { api } from '#api/gateway.ts'
-import { listGlobalRebateSettings, setDownlineRebates, listDownlineRebates } from '@longan/react-query/downlines'
+import { listGlobalRebateSettings, setDownlineRebates } from '@longan/react-query/downlines'
 import type { DownlineRebates } from '@longan/sdk'
 import { useInfiniteQuery, useMutation, usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -10,6 +9,7 @@ import { formatPercent } from '#lib/money/typed-money.ts'
 import { PagedList } from '#shared/paged-list.tsx'
 import { RecordRow } from '#shared/records/facts.tsx'
 import { VirtualList } from '#ui/list/virtual-list.tsx'
+import { downlineRebatesQuery } from './agent.queries.ts'
 import { NoDownlines } from './empty-states.tsx'
 import { rebateRates } from '@longan/sdk/inputs/agent'
 import { Failure } from '#shared/failure.tsx'
@@ -25,7 +25,7 @@ import { RateFields, type Ranges, rateFieldNames, ratesOf } from './rate-fields.
 export function Rebates() {
   const { t } = useTranslation('agent')
   const language = useLanguage()
-  const rebates = useInfiniteQuery(pagedQuery(listDownlineRebates, { size: PAGE_SIZE }))
+  const rebates = useInfiniteQuery(downlineRebatesQuery())
   usePrefetchQuery(listGlobalRebateSettings.queryOptions(api, {}))
   const [selected, setSelected] = useState<DownlineRebates>()
   const maxRate = (row: DownlineRebates) => Math.max(0, ...row.rebates.map(({ rebateRate }) => rebateRate))

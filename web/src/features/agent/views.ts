@@ -17,5 +17,8 @@ export const formViews = [...forms, 'transfer'] as const
 export type View = (typeof views)[number]
 export type Page = (typeof pages)[number]
 
+/** The part of the area that a query names; undefined for the overview. */
+export const pageOf = (query: URLSearchParams) => pages.find((one) => one === query.get('view'))
+
 export const viewPath = (view: Page, params: Record<string, string> = {}) =>
   `${paths.agentHome}?${new URLSearchParams({ view, ...params })}`

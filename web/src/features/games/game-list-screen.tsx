@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { categoriesQuery, gameReads } from '#api/games/games.queries.ts'
 import { useSetPageName } from '#lib/site/page-name.ts'
 import { PullToRefresh } from '#shared/pull/pull-to-refresh.tsx'
-import { prefetchGamesOfAddress } from './prefetch.ts'
+import { prefetchGameList } from './prefetch.ts'
 import { menuOrder } from './category-of.ts'
 import { FoundVendors, useFoundVendors, VendorFilter } from './vendor-tiles.tsx'
 import { GameResults } from './game-results.tsx'
@@ -81,7 +81,7 @@ export function GameListScreen() {
     </>
   )
 }
-GameListScreen.prefetch = prefetchGamesOfAddress
+GameListScreen.prefetch = prefetchGameList
 
 type ListOrderProps = { sort: SortKey | undefined; onChange: (sort: SortKey | undefined) => void }
 

@@ -4,7 +4,14 @@ import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#i18n/i18n.ts'
-import { inboxQuery, markRead, type Message, deleteMessages, markAllRead } from '#api/inbox/inbox.queries.ts'
+import {
+  inboxQuery,
+  prefetchInbox,
+  markRead,
+  type Message,
+  deleteMessages,
+  markAllRead,
+} from '#api/inbox/inbox.queries.ts'
 import { paths } from '#lib/site/paths.ts'
 import { PagedList } from '#shared/paged-list.tsx'
 import { Lead } from '#shared/forms/form-layout.tsx'
@@ -63,6 +70,8 @@ export function InboxScreen() {
     </div>
   )
 }
+
+InboxScreen.prefetch = prefetchInbox
 
 function NoMail() {
   const { t } = useTranslation(['messages', 'titles'])

@@ -20,7 +20,7 @@ import { updateMemberInfo } from '@longan/react-query/member'
 import { profileChange, profileSchema, type ProfileValues, type Rules } from '@longan/sdk/inputs/profile'
 import { useRef, useState } from 'react'
 import type { GenericSchema } from 'valibot'
-import { registrationRulesQuery } from '#api/member/registration.queries.ts'
+import { prefetchRegistration, registrationRulesQuery } from '#api/member/registration.queries.ts'
 import { useModule } from '#api/site/system.queries.ts'
 import { formatDate } from '#lib/time/dates.ts'
 import { serverClock } from '#lib/time/server-clock.ts'
@@ -58,6 +58,8 @@ export function ProfileScreen() {
     </Screen>
   )
 }
+
+ProfileScreen.prefetch = prefetchRegistration
 
 const inputProps = {
   nickname: { autoComplete: 'nickname' },

@@ -21,6 +21,7 @@ import { showLoading } from '#ui/overlay/overlay.tsx'
 import { TextAreaField } from '#ui/form/text-field.tsx'
 import { showToast } from '#ui/overlay/toast.ts'
 import { useDraft } from '#ui/form/use-draft.ts'
+import { prefetchPromotions } from './prefetch.ts'
 import { usePictures, type Picture } from './use-pictures.ts'
 import { ImagePlus, X } from 'lucide-react'
 import { formatAmount } from '#lib/money/typed-money.ts'
@@ -58,6 +59,8 @@ export function ApplyRewardScreen() {
     </div>
   )
 }
+
+ApplyRewardScreen.prefetch = prefetchPromotions
 
 const MAX_LENGTH = 140
 const schema = v.object({

@@ -23,7 +23,7 @@ import { PeriodFilter, usePeriod } from '#shared/records/period-filter.tsx'
 
 export function AccountRecordScreen() {
   const { t } = useTranslation('records')
-  const filter = usePeriod('week', true)
+  const filter = usePeriod({ hasWholeMonths: true })
   const type = filter.query.get('type') ?? ''
   const transactions = useInfiniteQuery(transactionsQuery(filter.period, type, useLanguage()))
   const [opened, setOpened] = useState<Transaction>()

@@ -1,4 +1,5 @@
 import { numberFields } from '@longan/sdk/inputs/registration'
+import { prefetchRegistration } from '#api/member/registration.queries.ts'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { Failure } from '#shared/failure.tsx'
@@ -10,7 +11,6 @@ import { Link } from '#ui/action/link.tsx'
 import { RowSkeletons } from '#ui/page/skeleton.tsx'
 import { Tabs } from '#ui/action/tabs.tsx'
 import { type Draft, useDraft } from '#ui/form/use-draft.ts'
-import { prefetchRegistration } from './prefetch.ts'
 import { RegistrationForm } from './registration-form.tsx'
 import { type Method, type RegistrationSite, useRegistrationSite } from './use-registration-site.ts'
 

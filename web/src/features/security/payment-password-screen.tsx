@@ -1,5 +1,3 @@
-import { api } from '#api/gateway.ts'
-import { getHasPaymentPassword } from '@longan/react-query/security'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,12 +9,13 @@ import { RowSkeletons } from '#ui/page/skeleton.tsx'
 import { Tabs } from '#ui/action/tabs.tsx'
 import { ChangePasswordForm, FirstPasswordForm } from './payment-form.tsx'
 import { PaymentReset } from './payment-reset.tsx'
+import { hasPaymentPasswordQuery, prefetchPaymentPassword } from './security.queries.ts'
 
 type Method = 'change' | 'reset'
 
 export function PaymentPasswordScreen() {
   const { t } = useTranslation('security')
-  const hasPassword = useQuery(getHasPaymentPassword.queryOptions(api))
+  const hasPassword = useQuery(hasPaymentPasswordQuery())
   if (hasPassword.isError && hasPassword.data === undefined) return <Failure query={hasPassword} />
   return (
     <Screen>
@@ -31,6 +30,8 @@ export function PaymentPasswordScreen() {
     </Screen>
   )
 }
+
+PaymentPasswordScreen.prefetch = prefetchPaymentPassword
 
 function ChangeOrReset() {
   const { t } = useTranslation('security')

@@ -1,5 +1,3 @@
-import { api } from '#api/gateway.ts'
-import { getSecurityConfig } from '@longan/react-query/profile'
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, CircleHelp, KeyRound, Mail, Phone, WalletCards } from 'lucide-react'
 import type { CSSProperties, ReactNode } from 'react'
@@ -11,10 +9,11 @@ import { Lead, Level, Screen } from '#shared/forms/form-layout.tsx'
 import { ButtonLink } from '#ui/action/button.tsx'
 import { ListCard, ListRow } from '#ui/list/list-row.tsx'
 import { RowSkeletons } from '#ui/page/skeleton.tsx'
+import { prefetchSecurity, securityConfigQuery } from './security.queries.ts'
 
 export function SecurityScreen() {
   const { t } = useTranslation('security')
-  const config = useQuery({ ...getSecurityConfig.queryOptions(api), staleTime: 0 })
+  const config = useQuery(securityConfigQuery())
   const protections = useProtections()
   if (config.isError && !config.data) return <Failure query={config} />
   if (!config.data)
@@ -49,6 +48,8 @@ export function SecurityScreen() {
     </Screen>
   )
 }
+
+SecurityScreen.prefetch = prefetchSecurity
 
 type ProtectionItem = 'loginPassword' | 'paymentPassword' | 'mobileVerified' | 'email' | 'securityQuestions'
 type Protection = { item: ProtectionItem; isOn: boolean | undefined; to: string; icon: ReactNode; title: string }

@@ -1,11 +1,12 @@
 import { useLanguage } from '#i18n/i18n.ts'
-import { api, apiIn } from '#api/gateway.ts'
-import { getBindConfiguration, addBankCard, listBanks } from '@longan/react-query/accounts'
+import { api } from '#api/gateway.ts'
+import { addBankCard } from '@longan/react-query/accounts'
 import type { Bank, AccountInput } from '@longan/sdk'
 import { accountInput, newPaymentPin } from '@longan/sdk/inputs/accounts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { banksQuery, bindConfigurationQuery } from './accounts.queries.ts'
 import type { BankKind } from './accounts.ts'
 import { memberInfoQuery } from '#api/member/member.queries.ts'
 import { Failure } from '#shared/failure.tsx'
@@ -27,8 +28,8 @@ import { setPaymentPassword } from '@longan/react-query/security'
 type AccountFormProps = { kind: BankKind; onAdded?: () => void }
 
 export function AccountForm(props: AccountFormProps) {
-  const banks = useQuery({ ...listBanks.queryOptions(apiIn(useLanguage()), props.kind), staleTime: 10 * 60_000 })
-  const bind = useQuery({ ...getBindConfiguration.queryOptions(api), staleTime: 0 })
+  const banks = useQuery(banksQuery(props.kind, useLanguage()))
+  const bind = useQuery(bindConfigurationQuery())
   const member = useQuery(memberInfoQuery())
   const failed = [banks, bind, member].find((query) => query.error && !query.data)
   if (failed) return <Failure query={failed} />

@@ -1,5 +1,5 @@
 import { useLanguage } from '#i18n/i18n.ts'
-import { api, apiIn } from '#api/gateway.ts'
+import { api } from '#api/gateway.ts'
 import { deleteBankCard, setDefaultBankCard, getWithdrawAccountInfo } from '@longan/react-query/accounts'
 import { useQuery, useMutation } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
@@ -15,6 +15,8 @@ import { PullToRefresh } from '#shared/pull/pull-to-refresh.tsx'
 import { ButtonLink, Button } from '#ui/action/button.tsx'
 import { ListCard } from '#ui/list/list-row.tsx'
 import { RowSkeletons } from '#ui/page/skeleton.tsx'
+import { accountsQuery } from './accounts.queries.ts'
+import { prefetchBankCards } from './prefetch.ts'
 import { AccountRow } from './account-field.tsx'
 import { Chips } from '#ui/action/chips.tsx'
 import { showToast } from '#ui/overlay/toast.ts'
@@ -32,9 +34,11 @@ export function BankCardsScreen() {
   return <Screen>{adding ? <NewAccount kind={adding} /> : <Accounts />}</Screen>
 }
 
+BankCardsScreen.prefetch = prefetchBankCards
+
 function Accounts() {
   const { t } = useTranslation('withdraw')
-  const accounts = useQuery(getWithdrawAccountInfo.queryOptions(apiIn(useLanguage())))
+  const accounts = useQuery(accountsQuery(useLanguage()))
   const offered = useKinds()
   const [opened, setOpened] = useState<Account>()
   if (accounts.isPending)

@@ -1,6 +1,4 @@
 import { useLanguage } from '#i18n/i18n.ts'
-import { apiIn } from '#api/gateway.ts'
-import { getWithdrawAccountInfo } from '@longan/react-query/accounts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,6 +11,8 @@ import { Lead, Screen } from '#shared/forms/form-layout.tsx'
 import { lazyComponent } from '#ui/page/lazy-component.tsx'
 import { RowSkeletons } from '#ui/page/skeleton.tsx'
 import type { FormQueries } from './withdraw-form.tsx'
+import { accountsQuery } from './accounts.queries.ts'
+import { prefetchWithdraw } from './prefetch.ts'
 import { WithdrawRestrictions } from './withdraw-restrictions.tsx'
 import { missingSteps } from './set-up-steps.ts'
 import { WithdrawalReceipt } from './withdrawal-receipt.tsx'
@@ -31,11 +31,13 @@ export function WithdrawScreen() {
   return <Screen>{id ? <WithdrawalReceipt key={id} id={id} {...(at > 0 && { at })} /> : <Withdraw />}</Screen>
 }
 
+WithdrawScreen.prefetch = prefetchWithdraw
+
 function Withdraw() {
   const language = useLanguage()
   const settings = useQuery(withdrawSettingsQuery(language))
   // The data and the code of the form are loaded in parallel with the settings. A failure is handled where the part is shown.
-  const accounts = useQuery(getWithdrawAccountInfo.queryOptions(apiIn(language)))
+  const accounts = useQuery(accountsQuery(language))
   const wallets = useQuery(walletsQuery())
   useEffect(() => void WithdrawForm.preload().catch(() => undefined), [])
   // A cached withdrawal in review may be complete by now, so the redirect waits for fresh settings.

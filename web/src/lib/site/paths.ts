@@ -5,6 +5,11 @@ function withQuery(path: string, query: Query = {}) {
   return defined.length ? `${path}?${new URLSearchParams(defined.map(([key, value]) => [key, String(value)]))}` : path
 }
 
+/** Returns the path of an address of the app, without its query. */
+export const pathOf = (address: string) => address.split('?')[0] ?? address
+/** Returns the query of an address of the app. */
+export const queryOf = (address: string) => new URLSearchParams(address.split('?')[1])
+
 export const paths = {
   root: '/',
   home: '/m/home',

@@ -1,16 +1,10 @@
 import type { InboxPage, Page } from '@longan/sdk'
 import { deleteInboxMessages, listInboxByCsp, markAllInboxRead, markInboxRead } from '@longan/react-query/inbox'
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
-import type { Language } from '#lib/money/money.ts'
-import { api, apiIn } from '../gateway.ts'
-import { PAGE_SIZE, pagedQuery } from '../query-options.ts'
-import type { Prefetch } from '../site/first-view.ts'
+import { api } from '../gateway.ts'
 import { inboxUnreadQuery } from './unread.ts'
 
 export type Message = InboxPage['list'][number]
-
-export const inboxQuery = (language: Language) => pagedQuery(listInboxByCsp, { size: PAGE_SIZE }, apiIn(language))
-export const prefetchInbox: Prefetch = (client, language) => client.prefetchInfiniteQuery(inboxQuery(language))
 
 type MessageChange = {
   change: (rows: Message[]) => Message[]

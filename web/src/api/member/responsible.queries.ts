@@ -1,11 +1,12 @@
 import { getRulebook, listBreaks, listLimits } from '@longan/react-query/responsible-gaming'
 import type { Break, Limit, Rulebook, SelfExclusionInput } from '@longan/sdk'
 import { responsibleGaming } from '@longan/sdk/responsible-gaming'
-import { mutationOptions, useQuery } from '@tanstack/react-query'
+import { mutationOptions, type QueryClient, useQuery } from '@tanstack/react-query'
 import { useServerTime } from '#lib/time/server-clock.ts'
 import { storage } from '#lib/storage/storage.ts'
 import { api, http } from '../gateway.ts'
 import { useHasLimits } from './member.queries.ts'
+import { isModuleOn } from './session.queries.ts'
 import { session, useSession } from './session.ts'
 
 export type RuleId =
@@ -29,6 +30,16 @@ export type RuleId =
 export const rulebookQuery = () => ({ ...getRulebook.queryOptions(api), staleTime: 600_000 })
 /** The limits of the member; what is used of them changes with each deposit and stake. */
 export const limitsQuery = () => ({ ...listLimits.queryOptions(api), staleTime: 0 })
+
+/** Prefetches rulebook, limits and breaks of the member, if the site has responsible gaming. */
+export async function prefetchLimits(client: QueryClient) {
+  if (!(await isModuleOn(client, 'RESPGAME3'))) return
+  await Promise.all([
+    client.prefetchQuery(rulebookQuery()),
+    client.prefetchQuery(limitsQuery()),
+    client.prefetchQuery(breaksQuery()),
+  ])
+}
 
 export const ruleOf = (rulebook: Rulebook | undefined, id: RuleId) =>
   rulebook?.rules.find(({ ruleId }) => ruleId === id)?.value

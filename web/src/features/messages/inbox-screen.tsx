@@ -4,14 +4,8 @@ import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#i18n/i18n.ts'
-import {
-  inboxQuery,
-  prefetchInbox,
-  markRead,
-  type Message,
-  deleteMessages,
-  markAllRead,
-} from '#api/inbox/inbox.queries.ts'
+import { inboxQuery, prefetchInbox } from '#api/inbox/inbox-list.queries.ts'
+import { markRead, type Message, deleteMessages, markAllRead } from '#api/inbox/inbox.queries.ts'
 import { paths } from '#lib/site/paths.ts'
 import { PagedList } from '#shared/paged-list.tsx'
 import { Lead } from '#shared/forms/form-layout.tsx'

@@ -4,6 +4,10 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Language } from '#lib/money/money.ts'
 import { serverClock } from '#lib/time/server-clock.ts'
 import { apiIn } from '#api/gateway.ts'
+import type { Prefetch } from '#api/site/first-view.ts'
+import { walletsQuery } from '#api/wallet/wallet.queries.ts'
+import { queryOf } from '#lib/site/paths.ts'
+import { accountsQuery } from './accounts.queries.ts'
 
 export type { WithdrawSettings, Withdrawal }
 export type Block = NonNullable<WithdrawSettings['blocked']>[number]
@@ -19,6 +23,16 @@ export const withdrawSettingsQuery = (language: Language) => ({
   ...getWithdrawSettings.queryOptions(apiIn(language), 0),
   staleTime: 0,
 })
+
+/** Prefetches what the form needs; a withdrawal in the address has its own page. */
+export const prefetchWithdraw: Prefetch = (client, language, address) =>
+  queryOf(address).has('id')
+    ? Promise.resolve()
+    : Promise.all([
+        client.prefetchQuery(withdrawSettingsQuery(language)),
+        client.prefetchQuery(accountsQuery(language)),
+        client.prefetchQuery(walletsQuery()),
+      ])
 
 const statesByNumber: WithdrawalState[] = ['submitted', 'reviewing', 'paying', 'paid', 'rejected']
 /** The state of a withdrawal; older gateways only send a number. */

@@ -94,14 +94,14 @@ test('the prerendered page of a search stays until its games are found', async (
 
 // All of them are read again at each later visit.
 test.each([
-  ['demo01', paths.deposit, 'getDepositSettings', t('deposit:history')],
-  ['demo01', paths.withdraw, 'getWithdrawSettings', t('withdraw:amount')],
-  ['demo01', paths.inbox, 'listInboxByCsp', t('messages:choose')],
-  ['demo01', paths.security, 'getSecurityConfig', t('security:isSet')],
-  ['agent01', `${paths.agentHome}?view=team`, 'listDownlines', t('agent:people')],
-  ['agent01', `${paths.agentHome}?view=commissions`, 'listCommissions', t('agent:total')],
-] as const)('the prerendered page of %s at %s asks once for %s', async (as, at, operation, text) => {
-  const { calls } = await navigate(at, { as })
+  [paths.deposit, 'getDepositSettings', t('deposit:history')],
+  [paths.withdraw, 'getWithdrawSettings', t('withdraw:amount')],
+  [paths.inbox, 'listInboxByCsp', t('messages:choose')],
+  [paths.security, 'getSecurityConfig', t('security:isSet')],
+  [`${paths.agentHome}?view=team`, 'listDownlines', t('agent:people')],
+  [`${paths.agentHome}?view=commissions`, 'listCommissions', t('agent:total')],
+] as const)('the prerendered page of a member at %s asks once for %s', async (at, operation, text) => {
+  const { calls } = await navigate(at, signedIn('member', at))
   history.replaceState(null, '', at)
   document.documentElement.dataset.shell = 'member'
   const root = document.body.appendChild(document.createElement('div'))

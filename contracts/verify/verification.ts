@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process'
 import { isInstalled } from '../../installed.ts'
 import { createSecrets } from './secrets.ts'
+import { allTags, isSelectable } from './verification-report.ts'
 
 export type Target = {
   provider: string
@@ -34,8 +35,17 @@ export const CONCURRENCY = 3
 
 const MAX_ERROR_LENGTH = 10_000
 
+/** Throws a TypeError that names the first option with which nothing can be verified; without an address, which may contain a password. */
+function assertTarget({ provider, statesUrl = provider, only }: Target) {
+  for (const [name, address] of Object.entries({ provider, statesUrl }))
+    if (!/^https?:$/.test(URL.parse(address)?.protocol ?? '')) throw new TypeError(`${name} must be an http(s) address`)
+  if (only !== undefined && !isSelectable(only))
+    throw new TypeError(`There is no tag or operation "${only}"; the tags are ${allTags.join(', ')}`)
+}
+
 /** Verifies a gateway in a child process, because the pact core writes to the standard output and has no option against it. */
-export function verify(target: Target): Promise<Verification> {
+export async function verify(target: Target): Promise<Verification> {
+  assertTarget(target)
   const verifier = fork(new URL(isInstalled ? 'verifier.js' : 'verifier.ts', import.meta.url), {
     // Its errors may contain what a gateway has sent.
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],

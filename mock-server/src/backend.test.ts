@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createMockServer } from './mock-server.ts'
+import { createMockServer, FROZEN_TIME } from './mock-server.ts'
 
 test.for([
   [{ time: 0 }, 'time must be ms since the epoch, from 1971 to 2100'],
@@ -7,6 +7,7 @@ test.for([
   [{ time: Date.UTC(2101, 0) }, 'time must be ms'],
   [{ time: '2026-01-05' as unknown as number }, 'time must be ms'],
   [{ time: new Date() as unknown as number }, 'time must be ms'],
+  [{ now: FROZEN_TIME as unknown as () => number }, 'now must be a function that returns ms'],
   [{ seed: 1.5 }, 'seed must be a whole number'],
   [{ seed: 'seven' as unknown as number }, 'seed must be a whole number'],
   [{ scenario: 'paradise' }, 'There is no scenario paradise; there are default, empty, SC01'],

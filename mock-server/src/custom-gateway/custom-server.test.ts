@@ -158,3 +158,20 @@ test('a snapshot of a custom gateway can be restored there, and a snapshot of th
   const { status, json } = await ask('POST', '/__admin/snapshot', { body: { ...saved, database: { wagers: [] } } })
   expect([status, json['message']]).toEqual([400, expect.stringMatching(/^database\.wagers: is no table of this mock/)])
 })
+
+test.for([
+  ['a time that is a Date', { time: new Date() }, 'time must be ms since the epoch, from 1971 to 2100'],
+  ['a seed that is a text', { seed: 'x' }, 'seed must be a whole number'],
+  ['no room for a world', { maxWorlds: 0 }, 'maxWorlds must be at least 1'],
+  ['a clock that is a number', { now: 5 }, 'now must be a function'],
+  ['an unknown scenario', { scenario: 'paradise' }, 'There is no scenario paradise; there are default'],
+  ['an empty document', { document: {} }, 'it has no operations in "paths"; pass a bundled document, parsed from JSON'],
+  ['a document that is not parsed', { document: JSON.stringify(document) }, 'it has no operations in "paths"'],
+  [
+    'an operationId of two operations',
+    { document: { ...document, paths: { ...document.paths, '/pots': { get: document.paths['/cups'].get } } } },
+    'GET /api/cups and GET /api/pots have the same operationId count',
+  ],
+] as const)('a custom gateway with %s is refused when it is created', ([, options, reason]) => {
+  expect(() => createMockServer({ document, domains: [tea], ...(options as object) })).toThrow(reason)
+})

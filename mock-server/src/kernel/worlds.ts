@@ -5,6 +5,7 @@ import { invalidField, Refusal } from './validation/refusal.ts'
 import { createSite, type Site, type SiteOptions } from './site.ts'
 import { restoreWorld, snapshotWorld } from './world/snapshot.ts'
 import type { CallRecorder } from './recording/call-recorder.ts'
+import { MAX_TIME, MIN_TIME } from './world/clock.ts'
 import { createWorld, type World } from './world/world.ts'
 
 export type NewWorld = {
@@ -34,9 +35,8 @@ export type Worlds<Services = unknown, Settings extends object = object> = Retur
 >
 
 export function createWorlds<Services, Settings extends object>(options: WorldsOptions<Services, Settings>) {
+  assertOptions(options)
   const { gateway, scenarios, hostNow, maxWorlds, log } = options
-  // An unknown name would fail at the first call only.
-  findScenario(options.scenario, scenarios)
   type GatewaySite = Site<Services, Settings>
   type FillWorld = (site: GatewaySite) => Promise<void>
   const sites: WorldRegistry<GatewaySite> = (options.persistence ?? inMemoryRegistry)<GatewaySite>({
@@ -81,6 +81,25 @@ export function createWorlds<Services, Settings extends object>(options: WorldsO
     names: sites.names,
     scenarios: Object.keys(scenarios),
   }
+}
+
+type CheckedOptions = Pick<WorldsOptions<unknown, object>, 'hostNow' | 'time' | 'seed' | 'maxWorlds' | 'scenario'>
+
+/** Throws an error that names the first option with which no world can be created: it would fail at the first call only. */
+function assertOptions({
+  hostNow,
+  time = MIN_TIME,
+  seed,
+  maxWorlds,
+  scenario,
+  scenarios,
+}: CheckedOptions & { scenarios: object }) {
+  if (typeof hostNow !== 'function') throw new TypeError('now must be a function that returns ms since the epoch')
+  if (!Number.isFinite(time) || time < MIN_TIME || time > MAX_TIME)
+    throw new TypeError('time must be ms since the epoch, from 1971 to 2100')
+  if (!Number.isSafeInteger(seed)) throw new TypeError('seed must be a whole number')
+  if (!(maxWorlds >= 1)) throw new TypeError('maxWorlds must be at least 1')
+  findScenario(scenario, scenarios as Record<string, unknown>)
 }
 
 type WorldSetup<Site> = { fill(site: Site): Promise<void>; isScenario: boolean; previous: Promise<Site> | undefined }

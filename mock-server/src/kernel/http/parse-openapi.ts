@@ -15,12 +15,28 @@ export function parseOpenApi(document: object): OpenApiDocument {
   const operations = Object.entries((root['paths'] ?? {}) as Record<string, Node>).flatMap(([path, item]) =>
     METHODS.filter((method) => item[method]).map((method) => readOperation(root, { path: base + path, method, item })),
   )
+  if (operations.length === 0)
+    throw new Error(
+      'Failed to read the OpenAPI document: it has no operations in "paths"; pass a bundled document, parsed from JSON',
+    )
+  assertUniqueIds(operations)
   const { schemas = {} } = (root['components'] ?? {}) as { schemas?: Record<string, object> }
   const rewritten = Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => [name, rewriteReferences(schema)]),
   )
   const { version = '' } = (root['info'] ?? {}) as { version?: string }
   return { version, fingerprint: digest(JSON.stringify([operations, rewritten])), operations, schemas: rewritten }
+}
+
+function assertUniqueIds(operations: readonly Operation[]) {
+  const labelOf = ({ method, path }: Operation) => `${method} ${path}`
+  for (const one of operations) {
+    const first = operations.find(({ id }) => id === one.id)!
+    if (first !== one)
+      throw new Error(
+        `Failed to read the OpenAPI document: ${labelOf(first)} and ${labelOf(one)} have the same operationId ${one.id}`,
+      )
+  }
 }
 
 function basePathOf(root: Node): string {

@@ -16,10 +16,12 @@ import { recordPreloadCalls } from '../../../serve/page/preload-calls.ts'
 const recorded = (query: URLSearchParams) =>
   query.toString().replace('VI', '__language__').replace(`token=${session.token()}`, 'token=__token__')
 
+/** Recorded once: it makes the calls of all pages, and no test changes them. */
+const preloadCalls = await recordPreloadCalls({})
+
 /** The calls a page preloads, without the status of the site, which every screen needs. */
-async function preloadedAt(address: string, visitor: 'guest' | 'member') {
-  const calls = await recordPreloadCalls({})
-  const urls = calls[visitor][address]!.map(({ url }) => new URL(url, 'http://mock.local'))
+function preloadedAt(address: string, visitor: 'guest' | 'member') {
+  const urls = preloadCalls[visitor][address]!.map(({ url }) => new URL(url, 'http://mock.local'))
   return urls.filter(({ pathname }) => !pathname.endsWith('/status'))
 }
 
@@ -31,13 +33,13 @@ test.each([
   ['member', paths.bankCards('B'), newAccount],
   ['member', paths.bankCards('E'), newAccount],
   ['member', paths.bankCards('V'), newAccount],
-] as const)('the page of a %s at %s preloads %j', async (visitor, at, operations) => {
-  const preloaded = await preloadedAt(at, visitor)
+] as const)('the page of a %s at %s preloads %j', (visitor, at, operations) => {
+  const preloaded = preloadedAt(at, visitor)
   expect(preloaded.map(({ pathname }) => nameOf('GET', pathname)).toSorted()).toEqual(operations)
 })
 
-test('each page preloads the status of the site, which decides its parts', async () => {
-  const { guest, member } = await recordPreloadCalls({})
+test('each page preloads the status of the site, which decides its parts', () => {
+  const { guest, member } = preloadCalls
   const without = [...Object.entries(guest), ...Object.entries(member)]
     .filter(([, calls]) => !calls.some(({ url }) => url.startsWith('/wps/system/status')))
     .map(([address]) => address)
@@ -57,7 +59,7 @@ const signedIn = (visitor: string, at: string) =>
 const pages = [...withOwnCalls.map(ofGuest), ...Object.keys(memberDeepLinkPrefetches).map(ofMember)]
 
 test.each(pages)('the screen of a %s at %s makes the preloaded calls', async (visitor, at) => {
-  const preloaded = await preloadedAt(at, visitor)
+  const preloaded = preloadedAt(at, visitor)
   expect(preloaded.length).toBeGreaterThan(0)
   const { calls } = await renderScreen(at, signedIn(visitor, at))
   const requestsTo = (url: URL) => calls(nameOf('GET', url.pathname)).map(({ path, query }) => path + recorded(query))
@@ -71,7 +73,7 @@ test.each([
   ...[paths.register, paths.notices(), paths.responsibleRules].map(ofGuest),
   ...Object.keys(memberDeepLinkPrefetches).map(ofMember),
 ])('the prerendered page of a %s at %s stays until its preloaded calls are answered', async (visitor, at) => {
-  const preloaded = await preloadedAt(at, visitor)
+  const preloaded = preloadedAt(at, visitor)
   const { calls } = await navigate(at, signedIn(visitor, at))
   history.replaceState(null, '', at)
   onTestFinished(() => history.replaceState(null, '', '/'))

@@ -42,6 +42,9 @@ test('a line that static hosts would cut is an error', () => {
   expect(headersFile({ app: { a: 'x'.repeat(1997) }, demo: {} })).toContain('  a: xxx')
 })
 
+/** Built once: it takes longer than a test, and no test changes it. */
+const worker = buildEdge()
+
 async function smallSite() {
   const folder = await mkdtemp(join(tmpdir(), 'longan-edge-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
@@ -49,7 +52,7 @@ async function smallSite() {
     await mkdir(dirname(`${folder}/site${path}`), { recursive: true })
     await writeFile(`${folder}/site${path}`, text)
   }
-  return { folder, site: `${folder}/site`, worker: await buildEdge() }
+  return { folder, site: `${folder}/site`, worker: await worker }
 }
 
 async function running() {

@@ -1,7 +1,7 @@
 import { getResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { buildEdge } from '../../build-edge.ts'
 import { runEdge } from '../../edge-runtime.ts'
+import { builtWorker } from './edge/testing.ts'
 import { openInPage } from './page/in-page.ts'
 import { createMockServer, FROZEN_TIME } from '../mock-server.ts'
 import { handlersFor } from './msw.ts'
@@ -23,7 +23,7 @@ const adapters: Record<string, () => Promise<Adapter>> = {
     return { ask: askAt(url), [Symbol.asyncDispose]: close }
   },
   edge: async () => {
-    const { url, close } = await runEdge({ worker: await buildEdge(), vars: { TIME: 'still' } })
+    const { url, close } = await runEdge({ worker: await builtWorker(), vars: { TIME: 'still' } })
     return { ask: askAt(url), [Symbol.asyncDispose]: close }
   },
   page: async () => {

@@ -6,9 +6,11 @@ import { buildEdge } from '../../../build-edge.ts'
 import { type EdgeOptions, runEdge } from '../../../edge-runtime.ts'
 
 let building: Promise<string> | undefined
+/** Built once for all tests of a process. */
+export const builtWorker = (): Promise<string> => (building ??= buildEdge())
 
 export async function edge({ lines = [], ...more }: Partial<EdgeOptions> & { lines?: string[] } = {}) {
-  const worker = await (building ??= buildEdge())
+  const worker = await builtWorker()
   const waiting = new Set<() => void>()
   const onLine = (line: string) => {
     lines.push(line)

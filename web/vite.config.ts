@@ -28,8 +28,8 @@ const amounts = /\/lib\/money\/money\.ts$|\/ui\/text\/amount\.tsx$|\/icons\/eye(
 const sharedByLotteries = /\/ui\/[a-z]+\/(?:number-balls|countdown)\.tsx$|\/api\/games\/lottery\.queries\.ts$/
 
 /**
- * Small modules that are used together: input rules (also in the demo's gateway), forms, invitations, records, money, fields of the login and embedded
- * pages of providers. A module that matches two groups is in the first.
+ * Small modules that are used together: input rules (also in the demo's gateway), forms, invitations, records, money, fields of the login, embedded
+ * pages of providers and the menus of members. A module that matches two groups is in the first.
  */
 const together = {
   rules: /\/valibot\/|\/sdk\/src\/inputs\/(?:named-rules|problem|rules)\.ts$/,
@@ -40,6 +40,7 @@ const together = {
   money: /\/(?:amount-rule|amount-field|use-money-command|is-final-error|receipt)\.tsx?$/,
   accounts: /\/(?:(?:captcha-field|code-field|phone-field|social-buttons)\.tsx|registration\.queries\.ts)$/,
   frame: /\/(?:provider-pane|provider-frame|loading-cover)\.tsx$/,
+  menu: /\/use-referral\.ts$|\/icons\/(?:arrow-left-right|circle-question-mark|heart-handshake|messages-square|shield-check|user-(?:pen|plus))\.mjs$/,
 }
 
 /** Messages of home's first screen and the titles of pages: one file for each language. The frame's Vietnamese messages are in the start. */

@@ -110,7 +110,7 @@ test('two brands of one build differ, and their files of code are the same bytes
 
   expect(one.read('index.html')).not.toBe(two.read('index.html'))
   expect(one.read('assets/index-1a2b.js')).toBe(two.read('assets/index-1a2b.js'))
-  expect(siteOf(two.read('index.html')).config).toMatchObject({ merchant: 'DEMO', theme: 'light', languages: ['EN'] })
+  expect(siteOf(two.read('index.html')).config).toMatchObject({ theme: 'light', languages: ['EN'] })
 })
 
 test('a site whose first language is English has its name, view, files and manifest in English', async () => {

@@ -6,6 +6,8 @@ import { fileOfPage, pagesWithFile } from './prerendered-pages.ts'
 import { inLanguage, manifestInLanguage, type PageLanguage, readLanguagePages } from './language-pages.ts'
 import { recordPreloadCalls } from './preload-calls.ts'
 import { siteBlock } from '../page-head.ts'
+import { config as defaults } from '../../src/lib/site/config.ts'
+import type { Config } from '../../src/lib/site/config-shape.ts'
 import type { PreloadCalls } from '../../src/lib/device/preloaded-calls.ts'
 import type { SiteData } from '../../src/lib/site/site-data.ts'
 import { paths } from '../../src/lib/site/paths.ts'
@@ -29,7 +31,11 @@ export async function configure(
   const language = config.languages?.[0] ?? 'VI'
   const writePage = async (page: string, own = calls) => {
     const before = await readFile(folder + page, 'utf8')
-    const data: SiteData = { config, ...(problems.length && { problems }), ...(own && { calls: own }) }
+    const data: SiteData = {
+      config: withoutDefaults(config),
+      ...(problems.length && { problems }),
+      ...(own && { calls: own }),
+    }
     const html = views ? inLanguage({ html: before, file: page, language }, views) : before
     const after = html.replace(block, () => siteBlock(data))
     if (after !== before || !existsSync(`${folder}${page}.br`)) await compress(folder + page, after, quality)
@@ -41,6 +47,14 @@ export async function configure(
   if (views) await writeManifest(`${folder}/manifest.webmanifest`, language)
   await writeFileList(folder)
 }
+
+/** The fields whose value is not the default: home's page has room for no other. */
+const withoutDefaults = (config: Partial<Config>): Partial<Config> =>
+  Object.fromEntries(
+    Object.entries(config).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(defaults[name as keyof Config]),
+    ),
+  )
 
 async function writeManifest(file: string, language: PageLanguage) {
   const before = await readFile(file, 'utf8')

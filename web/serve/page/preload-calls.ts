@@ -1,43 +1,54 @@
 import { QueryClient } from '@tanstack/react-query'
 import { connect } from '../../src/api/gateway.ts'
-import { prefetchFirstView } from '../../src/api/site/first-view.ts'
+import { prefetchFirstView, type Prefetch } from '../../src/api/site/first-view.ts'
 import {
   deepLinkPrefetches,
   memberDeepLinkPrefetches,
-  prefetchForGuest,
-  prefetchForMember,
+  prefetchForGuests,
+  prefetchForMembers,
+  prefetchSearch,
 } from '../../src/app/routes/prefetch-deep-link.ts'
 import { pagesWithFile } from './prerendered-pages.ts'
-import type { PreloadCall, PreloadCalls } from '../../src/lib/device/preloaded-calls.ts'
+import { type PreloadCall, type PreloadCalls, SEARCH_QUERY } from '../../src/lib/device/preloaded-calls.ts'
 import type { Config } from '../../src/lib/site/config-shape.ts'
 import type { Language } from '../../src/lib/money/money.ts'
 import { paths } from '../../src/lib/site/paths.ts'
 
 type Prefetches = typeof deepLinkPrefetches
-const forAllPages = (prefetch: Prefetches[string]) => Object.fromEntries(pagesWithFile.map((page) => [page, prefetch]))
-const ownPrefetches = { [paths.home]: prefetchFirstView, ...deepLinkPrefetches }
-const guestPrefetches = { ...forAllPages(prefetchForGuest), ...ownPrefetches }
-const memberPrefetches = { ...forAllPages(prefetchForMember), ...ownPrefetches, ...memberDeepLinkPrefetches }
-type PrefetchPage = Prefetches[string]
+type Visitor = { pages: Prefetches; prefetchForAll: Prefetch; token?: string }
 
-/** Records the calls of the first screen of home and of each page with a file, from the app's own prefetches. */
+const nothing: Prefetch = () => Promise.resolve()
+const allPages = Object.fromEntries(pagesWithFile.map((page) => [page, nothing]))
+const guestPages = { ...allPages, [paths.home]: prefetchFirstView, ...deepLinkPrefetches }
+const memberPages = { ...guestPages, ...memberDeepLinkPrefetches }
+
+/** Records the calls of the first screen of home, of each page with a file and of a search, from the app's own prefetches. */
 export async function recordPreloadCalls(config: Partial<Config>): Promise<PreloadCalls> {
+  const member = { pages: memberPages, prefetchForAll: prefetchForMembers, token: '__token__' }
   return {
-    guest: await callsOf(guestPrefetches, config),
-    member: await callsOf(memberPrefetches, config, '__token__'),
+    guest: await callsOf({ pages: guestPages, prefetchForAll: prefetchForGuests }, config),
+    member: await callsOf(member, config),
   }
 }
 
-async function callsOf(views: Prefetches, config: Partial<Config>, token?: string) {
+async function callsOf({ pages, prefetchForAll, token }: Visitor, config: Partial<Config>) {
   const calls: Record<string, PreloadCall[]> = {}
-  for (const page of Object.entries(views)) calls[page[0]] = await recordCalls(page, config, token)
+  const record = async (address: string, ...prefetches: Prefetch[]) => {
+    calls[address] = await recordCalls(config, token, (client, language) =>
+      Promise.all(prefetches.map((prefetch) => prefetch(client, language, address))),
+    )
+  }
+  for (const [address, prefetch] of Object.entries(pages)) await record(address, prefetchForAll, prefetch)
+  await record(paths.gameList() + SEARCH_QUERY, prefetchSearch)
   return calls
 }
 
+type Ask = (client: QueryClient, language: Language) => Promise<unknown>
+
 async function recordCalls(
-  [address, prefetch]: [string, PrefetchPage],
   { gatewayUrl = '', merchant = 'DEMO', dialect: profile = {} }: Partial<Config>,
-  token?: string,
+  token: string | undefined,
+  ask: Ask,
 ) {
   const calls: PreloadCall[] = []
   // A build has no location: the placeholder is replaced at each visit.
@@ -53,10 +64,6 @@ async function recordCalls(
       return Promise.resolve(Response.json({}, { status: 400 }))
     },
   })
-  await prefetch(
-    new QueryClient({ defaultOptions: { queries: { retry: false } } }),
-    '__language__' as Language,
-    address,
-  )
+  await ask(new QueryClient({ defaultOptions: { queries: { retry: false } } }), '__language__' as Language)
   return calls
 }

@@ -14,7 +14,6 @@ export type Messages = {
   deposit: typeof import('./vi/deposit.json')
   records: typeof import('./vi/records.json')
   settings: typeof import('./vi/settings.json')
-  sports: typeof import('./vi/sports.json')
   content: typeof import('./vi/content.json')
   promotions: typeof import('./vi/promotions.json')
   rewards: typeof import('./vi/rewards.json')

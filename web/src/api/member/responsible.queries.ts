@@ -5,6 +5,7 @@ import { mutationOptions, type QueryClient, useQuery } from '@tanstack/react-que
 import { useServerTime } from '#lib/time/server-clock.ts'
 import { storage } from '#lib/storage/storage.ts'
 import { api, http } from '../gateway.ts'
+import type { Prefetch } from '../site/first-view.ts'
 import { useHasLimits } from './member.queries.ts'
 import { isModuleOn } from './session.queries.ts'
 import { session, useSession } from './session.ts'
@@ -28,6 +29,8 @@ export type RuleId =
   | 'panic.button'
 
 export const rulebookQuery = () => ({ ...getRulebook.queryOptions(api), staleTime: 600_000 })
+export const prefetchRules: Prefetch = (client) => client.prefetchQuery(rulebookQuery())
+
 /** The limits of the member; what is used of them changes with each deposit and stake. */
 export const limitsQuery = () => ({ ...listLimits.queryOptions(api), staleTime: 0 })
 

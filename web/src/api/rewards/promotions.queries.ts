@@ -7,6 +7,7 @@ import { isOver } from '#lib/time/is-over.ts'
 import { serverClock } from '#lib/time/server-clock.ts'
 import { useCombined } from '#lib/use-combined.ts'
 import { api, apiIn } from '../gateway.ts'
+import type { Prefetch } from '../site/first-view.ts'
 import { useSession } from '../member/session.ts'
 
 export const promotionsQuery = (language: Language) =>
@@ -14,6 +15,8 @@ export const promotionsQuery = (language: Language) =>
     ...listAnnouncements.queryOptions(apiIn(language), { types: 'PR' }),
     select: ({ promotion }) => promotion.filter((one) => !isOver(one, serverClock.now())),
   })
+
+export const prefetchPromotions: Prefetch = (client, language) => client.prefetchQuery(promotionsQuery(language))
 
 /** The id to apply with: that of the promotion behind the announcement. */
 export const applicationIdOf = ({ id, linkedPromotionId = id }: Promotion) => linkedPromotionId

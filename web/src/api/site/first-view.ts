@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Language } from '#lib/money/money.ts'
 import { announcementsQuery } from './content.queries.ts'
 import { categoriesQuery, hotGamesQuery } from '../games/games.queries.ts'
-import { statusQuery } from './system.queries.ts'
 
 /** Fetches the first data of a page, by its address: path and query. */
 export type Prefetch = (client: QueryClient, language: Language, address: string) => Promise<unknown>
@@ -13,5 +12,4 @@ export const prefetchFirstView: Prefetch = (client, language) =>
     client.prefetchQuery(announcementsQuery({ place: 'home', groupName: 'm_home' }, language)),
     client.prefetchQuery(hotGamesQuery(language)),
     client.prefetchQuery(categoriesQuery(language)),
-    client.prefetchQuery(statusQuery()),
   ])

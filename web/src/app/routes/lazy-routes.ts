@@ -24,13 +24,7 @@ export const lazyScreens = {
   centre: screenFile(() => import('#features/games/game-centre-screen.tsx'), 'GameCentreScreen', 'games', 'lobby'),
   gameList: screenFile(() => import('#features/games/game-list-screen.tsx'), 'GameListScreen', 'games', 'lobby'),
   play: screenFile(() => import('#features/play/play-screen.tsx'), 'PlayScreen', 'problems', 'play'),
-  sportsGame: screenFile(
-    () => import('#features/play/sports-game-screen.tsx'),
-    'SportsGameScreen',
-    'sports',
-    'problems',
-    'play',
-  ),
+  sportsGame: screenFile(() => import('#features/play/sports-game-screen.tsx'), 'SportsGameScreen', 'problems', 'play'),
   lottery: screenFile(() => import('#features/lottery/lottery-screen.tsx'), 'LotteryScreen', 'lottery'),
 
   notices: screenFile(() => import('#features/content/notices-screen.tsx'), 'NoticesScreen', 'content'),

@@ -46,17 +46,13 @@ test('each page preloads the status of the site, which decides its parts', () =>
   expect(new Set(without)).toEqual(new Set([paths.gameList() + SEARCH_QUERY]))
 })
 
-const withOwnCalls = Object.keys(deepLinkPrefetches).filter(
-  (at) => !['/m/login', '/m/agent', '/m/forget', '/m/agentRegister', '/m/message'].includes(at),
-)
-
 const ofGuest = (at: string) => ['guest', at] as const
 const ofMember = (at: string) => ['member', at] as const
 
 const signedIn = (visitor: string, at: string) =>
   visitor === 'guest' ? {} : { as: at.startsWith(paths.agentHome) ? 'agent01' : 'demo01' }
 
-const pages = [...withOwnCalls.map(ofGuest), ...Object.keys(memberDeepLinkPrefetches).map(ofMember)]
+const pages = [...Object.keys(deepLinkPrefetches).map(ofGuest), ...Object.keys(memberDeepLinkPrefetches).map(ofMember)]
 
 test.each(pages)('the screen of a %s at %s makes the preloaded calls', async (visitor, at) => {
   const preloaded = preloadedAt(at, visitor)

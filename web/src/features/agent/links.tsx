@@ -8,7 +8,7 @@ import {
   deleteAffiliateUrl,
   createAffiliateUrl,
 } from '@longan/react-query/affiliates'
-import { useInfiniteQuery, usePrefetchQuery, useQuery, useMutation } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery, useMutation } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -39,7 +39,8 @@ import { RateFields, type Ranges, rateFieldNames, ratesOf } from './rate-fields.
 export function Links() {
   const { t } = useTranslation('agent')
   const urls = useQuery(listAffiliateUrls.queryOptions(api))
-  usePrefetchQuery(listGlobalRebateSettings.queryOptions(api, {}))
+  // For the sheet.
+  useQuery(listGlobalRebateSettings.queryOptions(api, {}))
   const [selected, setSelected] = useState<AffiliateUrl>()
   const [isCreating, setCreating] = useState(false)
   const newest = urls.data?.[0]

@@ -2,7 +2,7 @@ import { useLanguage } from '#i18n/i18n.ts'
 import { api } from '#api/gateway.ts'
 import { listGlobalRebateSettings, setDownlineRebates } from '@longan/react-query/downlines'
 import type { DownlineRebates } from '@longan/sdk'
-import { useInfiniteQuery, useMutation, usePrefetchQuery, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatPercent } from '#lib/money/typed-money.ts'
@@ -26,7 +26,8 @@ export function Rebates() {
   const { t } = useTranslation('agent')
   const language = useLanguage()
   const rebates = useInfiniteQuery(downlineRebatesQuery())
-  usePrefetchQuery(listGlobalRebateSettings.queryOptions(api, {}))
+  // For the sheet.
+  useQuery(listGlobalRebateSettings.queryOptions(api, {}))
   const [selected, setSelected] = useState<DownlineRebates>()
   const maxRate = (row: DownlineRebates) => Math.max(0, ...row.rebates.map(({ rebateRate }) => rebateRate))
   return (

@@ -2,7 +2,6 @@ import type { Prefetch } from '#api/site/first-view.ts'
 import { announcementsQuery } from '#api/site/content.queries.ts'
 import { categoriesQuery, gameListQuery, hotGamesQuery } from '#api/games/games.queries.ts'
 import { categoryOf } from './category-of.ts'
-import { statusQuery } from '#api/site/system.queries.ts'
 import { pathOf, paths, queryOf } from '#lib/site/paths.ts'
 
 /** Prefetches a category; its lobbies only where the address does not choose one of them or a list. */
@@ -11,7 +10,6 @@ export const prefetchGameCentre: Prefetch = (client, language, address) => {
   const code = categoryOf(pathOf(address), query.get('gameType'))
   const hasLobbies = !query.has('type') && !query.has('vassalage')
   return Promise.all([
-    client.prefetchQuery(statusQuery()),
     client.prefetchQuery(categoriesQuery(language)),
     client.prefetchQuery(announcementsQuery({ place: 'gameCenter', groupName: code }, language)),
     hasLobbies && client.prefetchQuery(hotGamesQuery(language)),
@@ -25,7 +23,6 @@ export const prefetchGameList: Prefetch = (client, language, address) => {
   const gameName = query.size === 1 && query.get('q')?.trim()
   const filter = gameName ? { gameName } : address === paths.slotsList() && { gameType: 'RNG' as const }
   return Promise.all([
-    client.prefetchQuery(statusQuery()),
     client.prefetchQuery(categoriesQuery(language)),
     filter && client.prefetchInfiniteQuery(gameListQuery(filter, language)),
   ])

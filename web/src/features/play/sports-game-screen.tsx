@@ -91,7 +91,7 @@ function useSportsLaunch() {
 }
 
 function useFrameActions(leave: () => void, onRound: () => void) {
-  const { t } = useTranslation('sports')
+  const { t } = useTranslation('play')
   const client = useQueryClient()
   const navigate = useNavigate()
   /** The book asks for a login: a session it rejects has expired; a guest sees the reason. */

@@ -123,7 +123,7 @@ test('only the book may ask a guest to log in [G-2-90]', async () => {
 test('a guest who is asked to log in sees the reason', async () => {
   await openBook()
   postFromBook(reloginMessage)
-  await flushUntil(() => screen.queryByText(t('sports:logInFirst')))
+  await flushUntil(() => screen.queryByText(t('play:logInFirst')))
   expect(session.get()).toBeUndefined()
 })
 

@@ -2,7 +2,12 @@ import { useQuery, useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useSearchParams, useNavigate } from 'react-router-dom'
 import { useLanguage } from '#i18n/i18n.ts'
-import { applicationIdOf, promotionsQuery, usePromotionStatus } from '#api/rewards/promotions.queries.ts'
+import {
+  applicationIdOf,
+  promotionsQuery,
+  usePromotionStatus,
+  prefetchPromotions,
+} from '#api/rewards/promotions.queries.ts'
 import { paths } from '#lib/site/paths.ts'
 import { Failure } from '#shared/failure.tsx'
 import { ButtonLink, Button } from '#ui/action/button.tsx'
@@ -21,7 +26,6 @@ import { showLoading } from '#ui/overlay/overlay.tsx'
 import { TextAreaField } from '#ui/form/text-field.tsx'
 import { showToast } from '#ui/overlay/toast.ts'
 import { useDraft } from '#ui/form/use-draft.ts'
-import { prefetchPromotions } from './prefetch.ts'
 import { usePictures, type Picture } from './use-pictures.ts'
 import { ImagePlus, X } from 'lucide-react'
 import { formatAmount } from '#lib/money/typed-money.ts'

@@ -23,6 +23,8 @@ export type ControlRoute = {
   migrate?: (input: unknown) => unknown
   /** Texts may have control characters: it takes what was recorded or reported, not what is shown to members. */
   allowsUnreadableText?: boolean
+  /** Can run before its world exists, and does not create it: `site` is undefined then. */
+  needsNoWorld?: boolean
   /** Runs outside the world's serial queue. */
   isConcurrent?: boolean
   run(call: ControlCall<never>): unknown

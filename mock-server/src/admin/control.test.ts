@@ -146,6 +146,13 @@ test('the clock can be moved, frozen and scaled, and reports its state', async (
   expect((await control('GET', '/clock')).json).toMatchObject({ factor: 60, isFrozen: false })
 })
 
+test('the list of worlds creates no world', async () => {
+  const { control } = setup()
+
+  expect((await control('GET', '/worlds')).json).toEqual([])
+  expect((await control('GET', '/worlds')).json).toEqual([])
+})
+
 test('worlds are made, listed, reset and removed', async () => {
   const { control, call, mock } = setup()
   const time = Date.UTC(1971, 0)

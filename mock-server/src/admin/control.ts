@@ -28,7 +28,7 @@ import { settingsPatchSchema, statusPatchSchema } from './settings-schema.ts'
 import { FROZEN_TIME } from '../kernel/world/clock.ts'
 import { applyProviderState, providerStateNames } from '../scenarios/provider-states.ts'
 import { codeMessage } from '../domains/verification/code-messages.ts'
-import { originSchema } from '../kernel/world/limits.ts'
+import { originSchema, WORLD_NAME } from '../kernel/world/limits.ts'
 import { simulatorUrl } from '../kernel/world/simulator.ts'
 import type { Deposit } from '../domains/deposits/deposits.service.ts'
 import type { Withdrawal } from '../domains/withdrawals/withdrawals.service.ts'
@@ -262,10 +262,12 @@ export function createControlFrom(
     try {
       const route = router.find(call.method, call.path)
       if (!route) throw unknownCall(call.method, call.path, [])
-      const input = parse(route.target, call)
+      const shared = { input: parse(route.target, call) as never, worlds, createMock, panel, events }
+      if (route.target.needsNoWorld && WORLD_NAME.test(name) && !worlds.names().includes(name))
+        return jsonReply(200, await route.target.run({ ...shared, site: undefined as never }))
       return await worlds.use(name, async (site) => {
         events.attach(site)
-        const context = { input: input as never, site, worlds, createMock, panel, events }
+        const context = { ...shared, site }
         const run = async () => jsonReply(200, (await route.target.run(context)) ?? { done: true })
         if (route.target.isConcurrent) return run()
         const reply = await site.world.run(() => (isRecorded(call) ? site.recorder.record(call, run) : run()))

@@ -5,7 +5,7 @@ import { personas } from '../histories/personas.ts'
 import { specScenarios } from '../scenarios/spec-scenarios.ts'
 import { worldTimeSchema } from './clock-commands.ts'
 import { existingWorld, unknownWorld } from '../kernel/worlds.ts'
-import { command } from './control-route.ts'
+import { command, type ControlRoute } from './control-route.ts'
 
 const name = v.pipe(
   v.string('must be a text'),
@@ -33,14 +33,14 @@ const PLAIN = [
   { name: 'empty', about: 'Nobody and nothing' },
 ]
 
-export const worldCommands = [
+export const worldCommands: ControlRoute[] = [
   command('GET /health', v.strictObject({}), ({ worlds, site }) => ({
     status: 'up',
     operations: openApiDocument.operations.length,
     worlds: worlds.names().length,
     ledger: site.world.ledgerInvariants.check() ?? 'balanced',
   })),
-  command('GET /worlds', v.strictObject({}), ({ worlds }) => worlds.names()),
+  { ...command('GET /worlds', v.strictObject({}), ({ worlds }) => worlds.names()), needsNoWorld: true },
   command('POST /worlds', newWorld, async ({ worlds, input }) => {
     const { world } = await worlds.create(input)
     return { name: world.name, scenario: world.scenario, seed: world.seed, time: world.clock.now() }

@@ -50,8 +50,8 @@ async function sendRequest({ url, token, world }: Mock, command: Command, body: 
 export function createControlClient(mock: Mock) {
   const { url } = mock
 
-  async function send<Answer>(command: Command, body?: unknown): Promise<Answer> {
-    const response = await sendRequest(mock, command, body)
+  async function send<Answer>(command: Command, body?: unknown, target = mock): Promise<Answer> {
+    const response = await sendRequest(target, command, body)
     assertAnswered(response, mock)
     const answer: unknown = await response.json().catch(() => undefined)
     if (response.ok && answer !== undefined) return answer as Answer
@@ -60,7 +60,8 @@ export function createControlClient(mock: Mock) {
   }
 
   async function assertIsMock() {
-    const health = await send<{ operations?: unknown } | null>('GET /health')
+    // Of the default world: the check of a mistyped name would create a world.
+    const health = await send<{ operations?: unknown } | null>('GET /health', undefined, { ...mock, world: undefined })
     if (typeof health?.operations !== 'number') throw new ControlFailure(describeForeignServer(url))
   }
   let checked: Promise<void> | undefined

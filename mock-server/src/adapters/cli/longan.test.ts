@@ -92,6 +92,33 @@ test('a world is reset to another scenario', async () => {
   expect((await scenario('load', 'paradise')).err).toContain('The mock refuses: scenario must be one of default, empty')
 })
 
+test.for([
+  ['time', 'show'],
+  ['rewind', 'list'],
+  ['rewind', 'stop'],
+  ['rewind', 'to', '0'],
+  ['snapshot', 'show'],
+  ['snapshot', 'save', '/nowhere/typo.json'],
+  ['recording', 'save', '/nowhere/typo.json'],
+  ['recording', 'stop'],
+  ['fork', 'aside'],
+] as const)('longan %s %s refuses a world that the mock does not have, and creates none', async (words) => {
+  await using mock = await running()
+  await mock.ask('/__admin/worlds', { name: 'mine' })
+
+  const { code, err } = await longan(...words, '--world', 'typo', '--url', mock.url)
+
+  expect(err).toContain('There is no world "typo"; there are default, mine\n')
+  expect(code).toBe(2)
+  expect(await mock.ask('/__admin/worlds')).toEqual(['default', 'mine'])
+})
+
+test('the default world of a new mock can be named', async () => {
+  await using mock = await running()
+
+  expect((await longan('time', 'show', '--world', 'default', '--url', mock.url)).code).toBe(0)
+})
+
 test('the list of scenarios creates no world', async () => {
   await using mock = await running()
 
@@ -99,7 +126,7 @@ test('the list of scenarios creates no world', async () => {
 
   expect(err).toContain('"scenario list" is the same for all worlds: leave out --world')
   expect(code).toBe(2)
-  expect(await mock.ask('/__admin/worlds')).toEqual(['default'])
+  expect(await mock.ask('/__admin/worlds')).toEqual([])
 })
 
 test('a world is forked, and returns to a checkpoint', async () => {

@@ -3,7 +3,7 @@ import type { Recording } from '../../admin/recording/recording.ts'
 import { withHints } from './control-client.ts'
 import { isRecording, writeAtomically, readJsonFile } from './json-file.ts'
 import { exportRecording, importRecording } from './recording-har.ts'
-import { MOCK_FLAGS, assertNoExtraPositionals, withMock } from './running-mock.ts'
+import { MOCK_FLAGS, assertNoExtraPositionals, assertWorldExists, withMock } from './running-mock.ts'
 import type { ReplayDifference, ReplayResult } from '../../admin/recording/replay-recording.ts'
 import { loadNodeAdapter } from './bundle.ts'
 
@@ -33,7 +33,9 @@ export async function recording(argv: string[]): Promise<void> {
   if (flags.har !== undefined) return refuse('--har belongs to "recording export"')
   if (verb === 'import') return importRecording(file, target)
   if (verb === 'save' && !file) return refuse('"recording save" needs a file')
-  await withMock(command, async ({ ask }) => {
+  await withMock(command, async (control) => {
+    const { ask } = control
+    if (verb !== 'start') await assertWorldExists(control, flags.world)
     if (verb === 'start') await ask('POST /recording')
     if (verb === 'stop') await ask('DELETE /recording')
     if (!file) return print(verb === 'start' ? 'The world is recorded from now on' : 'The recording is stopped')

@@ -34,6 +34,15 @@ function assertWorldName(name: string | undefined) {
   refuse(`--world must have letters, digits, dots, dashes and underscores only, 80 at most, not "${name}"`)
 }
 
+/** Refuses a world that the mock does not have: the command would create it, and report an empty one. */
+export async function assertWorldExists({ ask }: Control, world: string | undefined) {
+  // Each mock has the default world, though a new one creates it with the first request.
+  if (world === undefined || world === 'default') return
+  const names = await ask<string[]>('GET /worlds')
+  if (!names.includes(world))
+    refuse(`There is no world "${world}"${names.length > 0 ? `; there are ${names.join(', ')}` : ''}`)
+}
+
 /** Returns the first address at which a server responds; refuses if no server responds. */
 export const findMock = async (urls: readonly string[] = DEFAULT_URLS): Promise<string> =>
   (await findRunningMock(urls)) ??

@@ -1,9 +1,8 @@
 import { readCommand, print, refuse } from '../../../../command-line.ts'
 import type { SnapshotSummary } from '../../admin/snapshot-summary.ts'
 import { loadNodeAdapter } from './bundle.ts'
-import type { Control } from './control-client.ts'
 import { readJsonFile, writeAtomically } from './json-file.ts'
-import { MOCK_FLAGS, assertNoExtraPositionals, withMock } from './running-mock.ts'
+import { MOCK_FLAGS, assertNoExtraPositionals, assertWorldExists, withMock } from './running-mock.ts'
 
 const read = (argv: string[]) =>
   readCommand(
@@ -28,11 +27,20 @@ export async function snapshot(argv: string[]): Promise<void> {
   if (!['save', 'load', 'show'].includes(verb)) return refuse(`Unknown subcommand "snapshot ${verb}"`)
   if (verb === 'show') return show(command, file)
   if (!file) return refuse(`"snapshot ${verb}" needs a file`)
-  await (verb === 'save' ? withMock(command, (control) => save(control, file)) : load(command, file))
+  await (verb === 'save' ? save(command, file) : load(command, file))
 }
 
-async function save({ ask }: Control, file: string) {
-  const world = await ask<object>('GET /snapshot')
+async function snapshotOf({ flags }: Read): Promise<object> {
+  let world: object = {}
+  await withMock({ flags }, async (control) => {
+    await assertWorldExists(control, flags.world)
+    world = await control.ask<object>('GET /snapshot')
+  })
+  return world
+}
+
+async function save(command: Read, file: string) {
+  const world = await snapshotOf(command)
   await writeAtomically(file, JSON.stringify(world), 'snapshot')
   print(`Saved in ${file}`, ...(await linesOf(world, file)))
 }
@@ -45,8 +53,7 @@ async function load(command: Read, file: string) {
 }
 
 async function show(command: Read, file: string | undefined) {
-  if (!file)
-    return withMock(command, async ({ ask }) => print(...(await linesOf(await ask('GET /snapshot'), 'The response'))))
+  if (!file) return print(...(await linesOf(await snapshotOf(command), 'The response')))
   const { json } = await readJsonFile(file, 'snapshot')
   print(...(await linesOf(json, file)))
 }

@@ -1,7 +1,7 @@
 import { defineSubcommands, type Subcommand } from './subcommands.ts'
 import { type Control, withHints } from './control-client.ts'
 import { readCommand, print, refuse } from '../../../../command-line.ts'
-import { MOCK_FLAGS, assertNoExtraPositionals, withMock } from './running-mock.ts'
+import { MOCK_FLAGS, assertNoExtraPositionals, assertWorldExists, withMock } from './running-mock.ts'
 
 type ListedScenario = { name: string; about: string; personas?: string[] }
 
@@ -42,7 +42,7 @@ const sending = (
 })
 
 const TIME_SUBCOMMANDS: Readonly<Record<string, Subcommand>> = {
-  show: sending('GET /clock'),
+  show: { needsWorld: true, ...sending('GET /clock') },
   advance: {
     argument: 'a duration such as 2h',
     ...sending('POST /clock/advance', (value) => ({ duration: /^\d+$/.test(value) ? Number(value) : value })),
@@ -85,14 +85,19 @@ const REWIND_SUBCOMMANDS: Readonly<Record<string, Subcommand>> = {
       return ['Checkpoints are kept from now on: npx longan rewind list']
     },
   },
-  list: { run: async ({ ask }) => (await recorded(ask<Checkpoint[]>('GET /checkpoints'))).map(lineOf) },
+  list: {
+    needsWorld: true,
+    run: async ({ ask }) => (await recorded(ask<Checkpoint[]>('GET /checkpoints'))).map(lineOf),
+  },
   stop: {
+    needsWorld: true,
     async run({ ask }) {
       await ask('DELETE /checkpoints')
       return ['No more checkpoints are kept']
     },
   },
   to: {
+    needsWorld: true,
     argument: 'a checkpoint of "rewind list", or an ISO date',
     isValid: (where) => /^\d{1,9}$/.test(where) || !Number.isNaN(Date.parse(where)),
     async run({ ask }, where) {
@@ -135,19 +140,12 @@ export async function fork(argv: string[]): Promise<void> {
   const [name] = positionals
   assertNoExtraPositionals(positionals, 1)
   if (!name) return refuse('The name of the new world is missing')
-  await assertForkAllowed(flags, name)
-  await withMock(command, async ({ ask }) => {
+  await withMock(command, async (control) => {
+    await assertWorldExists(control, flags.world)
+    const { ask } = control
+    if (!flags.replace && (await ask<string[]>('GET /worlds')).includes(name))
+      refuse(`There is a world "${name}" already: choose another name, or pass --replace`)
     const copy = await ask<{ name: string; time: number }>('POST /worlds/fork', { name, replace: flags.replace })
     print(`"${copy.name}" is a copy of "${flags.world ?? 'default'}" at ${new Date(copy.time).toISOString()}`)
   })
 }
-
-/** The mock creates a world that it does not have when a request names it: a mistyped name would be copied as a new world. */
-const assertForkAllowed = (flags: Parameters<typeof withMock>[0]['flags'] & { replace: boolean }, name: string) =>
-  withMock({ flags: Object.assign({ ...flags }, { world: undefined }) }, async ({ ask }) => {
-    const names = await ask<string[]>('GET /worlds')
-    if (flags.world !== undefined && !names.includes(flags.world))
-      refuse(`There is no world "${flags.world}"; there are ${names.join(', ')}`)
-    if (!flags.replace && names.includes(name))
-      refuse(`There is a world "${name}" already: choose another name, or pass --replace`)
-  })

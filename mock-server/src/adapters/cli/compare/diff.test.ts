@@ -101,7 +101,7 @@ test('states that cannot be compared are refused in a sentence', async () => {
   await writeFile(broken, '[]')
   expect(await refusalOf(broken)).toContain('Failed to read')
   expect(await refusalOf(`${before}@2`)).toContain('is not a recording')
-  expect(await refusalOf('world:nowhere')).toContain('The mock has no world "nowhere"')
+  expect(await refusalOf('world:nowhere')).toContain('There is no world "nowhere"')
   expect(await refusalOf('world:')).toContain('needs the name of a world')
   expect(await refusalOf()).toContain('A state is missing')
   expect(await refusalOf(folder.file('missing.json'))).toContain('ENOENT')

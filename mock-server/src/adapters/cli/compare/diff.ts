@@ -2,7 +2,7 @@ import { parseInteger, print, readCommand, refuse } from '../../../../../command
 import type { Snapshot } from '../../../kernel/world/snapshot.ts'
 import { loadNodeAdapter } from '../bundle.ts'
 import { isRecording, readJsonFile, writeAtomically } from '../json-file.ts'
-import { MOCK_FLAGS, assertNoExtraPositionals, withMock } from '../running-mock.ts'
+import { MOCK_FLAGS, assertNoExtraPositionals, assertWorldExists, withMock } from '../running-mock.ts'
 
 const read = (argv: string[]) =>
   readCommand(
@@ -72,15 +72,11 @@ async function parseState(json: unknown, file: string): Promise<Snapshot> {
 }
 
 async function runningState({ flags: { url, token } }: Read, world: string | undefined): Promise<Snapshot> {
-  const mock = (name?: string) => ({ flags: { url, token, world: name } as Parameters<typeof withMock>[0]['flags'] })
+  const flags = { url, token, world } as Parameters<typeof withMock>[0]['flags']
   let state: unknown
-  if (world !== undefined)
-    // A call that names a world creates it, so the list is asked for without a name.
-    await withMock(mock(), async ({ ask }) => {
-      if (!(await ask<string[]>('GET /worlds')).includes(world)) refuse(`The mock has no world "${world}"`)
-    })
-  await withMock(mock(world), async ({ ask }) => {
-    state = await ask<unknown>('GET /snapshot')
+  await withMock({ flags }, async (control) => {
+    await assertWorldExists(control, world)
+    state = await control.ask<unknown>('GET /snapshot')
   })
   return parseState(state, 'the response of the mock')
 }

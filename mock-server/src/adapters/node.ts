@@ -98,7 +98,10 @@ export function createNodeListener(
     const docs = serveDocs(path, outgoing, description)
     if (docs) return docs
     if (path === MCP_PATH) return serveMcp(incoming, outgoing)
-    if (wantsEventStream(incoming, path) && (await streamEvents(mock, { incoming, outgoing, target }, streams))) return
+    if (wantsEventStream(incoming, path)) {
+      const refused = await streamEvents(mock, { incoming, outgoing, target }, streams)
+      return refused && send(incoming, outgoing, refused)
+    }
     demand(incoming, path)
     const body = hasBody(incoming) ? await bodyOf(incoming, path) : ''
     const reply = await mock.handle(callOf(incoming, { path, query, body }))

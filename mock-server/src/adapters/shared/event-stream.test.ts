@@ -95,6 +95,18 @@ test('a stream of an unknown kind is refused, as the list is', async () => {
   await close()
 })
 
+test.for([
+  ['?world=other&kind=bet.won', 'kind'],
+  ['?world=no%20name', 'x-mock-world'],
+  ['?world=other&since=x', 'since'],
+] as const)('a refused stream of %s names the field %s', async ([query, field]) => {
+  await using one = await setup()
+
+  const { readUntil } = await one.open({}, query)
+
+  expect(JSON.parse(await readUntil('never'))).toMatchObject({ success: false, value: { field } })
+})
+
 test('a reader whose last event is unknown learns that events are lost', async () => {
   await using one = await setup()
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Call } from '../../kernel/http/http.ts'
+import type { Call, Reply } from '../../kernel/http/http.ts'
 import { type AdapterMock, worldNameOf } from '../../serve.ts'
 import type { FeedEvent } from '../../admin/events/event-feed.ts'
 import { crossOrigin } from '../request-target.ts'
@@ -23,13 +23,13 @@ export const wantsEventStream = ({ method, headers }: IncomingMessage, path: str
 
 /**
  * Streams the events of a world as server-sent events. The world is named by header, cookie or `?world=`, because EventSource sets no headers.
- * `since` and `kind` of the address count, and `Last-Event-ID` resumes. Returns false if the call is refused, so that it can be answered like any other.
+ * `since` and `kind` of the address count, and `Last-Event-ID` resumes. Returns the reply if the call is refused.
  */
 export async function streamEvents(
   mock: AdapterMock,
   { incoming, outgoing, target }: { incoming: IncomingMessage; outgoing: ServerResponse; target: Target },
   streams: Set<() => void>,
-): Promise<boolean> {
+): Promise<Reply | undefined> {
   const header = (name: string) => incoming.headers[name]?.toString()
   const world = target.query.get('world') ?? worldNameOf({ header })
   const callOf = (path: string, query = new URLSearchParams()): Call => ({
@@ -45,7 +45,7 @@ export async function streamEvents(
   if (since !== undefined) query.set('since', since)
   const kind = query.get('kind') ?? undefined
   const first = await mock.handle(callOf('/events', query))
-  if (first.status !== 200 || !mock.events || outgoing.destroyed) return false
+  if (first.status !== 200 || !mock.events || outgoing.destroyed) return first
 
   outgoing.writeHead(200, {
     'content-type': 'text/event-stream; charset=utf-8',
@@ -82,5 +82,5 @@ export async function streamEvents(
     clearInterval(heartbeat)
     streams.delete(end)
   }
-  return true
+  return undefined
 }

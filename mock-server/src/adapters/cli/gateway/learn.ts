@@ -31,7 +31,7 @@ const read = (argv: string[]) =>
           description: 'propose changes of the document (an OpenAPI Overlay) and provider states in this new folder',
         },
       },
-      positionals: '[FILE]',
+      positionals: 'FILE',
       example:
         'npx longan learn --proxy https://gateway.example\nnpx longan learn capture.har\nnpx longan learn capture.har --json learned.json --write proposal',
     },

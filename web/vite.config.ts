@@ -56,7 +56,7 @@ const laterOnHome = /\/(?:home-sections|category-tab|announcement-popup|marquee)
  * small files compress worse and need more requests. Only imported modules count: an icon of a lazy screen stays out.
  */
 const groups = [
-  { name: 'react', test: /\/(?:react-dom|scheduler|react)\/cjs\//, priority: 3 },
+  { name: 'react', test: /\/(?:react-dom|scheduler|react)\/cjs\/|\/run-react\.ts$/, priority: 3 },
   { name: 'start', tags: ['$initial' as const], priority: 2 },
   { name: 'home', test: /home-screen\.tsx$/, priority: 2 },
   { name: 'amounts', test: amounts, priority: 2 },

@@ -1,3 +1,4 @@
+import './run-react.ts'
 import './styles/index.css'
 import { connect } from '#api/gateway.ts'
 import { session } from '#api/member/session.ts'

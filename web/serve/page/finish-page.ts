@@ -181,7 +181,8 @@ async function appFiles(folder: string, parts: Shells['screens']) {
     return namesOf(files.filter((key) => !entry.includes(key)))
   }
   return {
-    entry: namesOf(entry),
+    // An import runs before the file that needs it.
+    entry: namesOf(entry.toReversed()),
     home: homeFiles(isMessagesOf(manifest, 'home')),
     englishHome: homeFiles(isFirstEnglish(manifest)),
     screens,

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { startAfterPaint } from './start-after-paint.ts'
 
 const files = {
-  entry: 'app runtime',
+  entry: 'runtime app',
   home: 'home words',
   screens: '{"member":"member","/m/lott":"lottery lottery.css","*":"words"}',
 }
@@ -45,10 +45,20 @@ test('the app is loaded after the first contentful paint of the prerendered page
   painted('first-paint')
   expect(scripts()).toEqual([])
   painted('first-paint', 'first-contentful-paint')
-  expect(scripts().map(({ src }) => new URL(src).pathname)).toEqual(['/assets/app.js'])
-  expect(document.head.querySelectorAll('link[rel=modulepreload]')).toHaveLength(3)
+  expect(document.head.querySelectorAll('link[rel=modulepreload]')).toHaveLength(4)
+  expect(scripts()).toHaveLength(1)
   vi.advanceTimersByTime(1000)
   expect(scripts()).toHaveLength(1)
+})
+
+test('each script runs when the one before it has run, so that no task is long', () => {
+  visit(false)
+  const run = () => scripts().map(({ src }) => new URL(src).pathname)
+  expect(run()).toEqual(['/assets/runtime.js'])
+  scripts()[0]?.dispatchEvent(new Event('load'))
+  expect(run()).toEqual(['/assets/runtime.js', '/assets/app.js'])
+  scripts()[1]?.dispatchEvent(new Event('load'))
+  expect(scripts()).toHaveLength(2)
 })
 
 test('in a hidden page, which is not painted, the app starts after 500 ms', () => {
@@ -80,7 +90,7 @@ test.each([
   history.replaceState(null, '', '/')
   const links = [...document.head.querySelectorAll('link')]
   const files = links.map(({ rel, href }) => [rel, new URL(href).pathname])
-  expect(files).toEqual([['modulepreload', '/assets/runtime.js'], ...own])
+  expect(files).toEqual([['modulepreload', '/assets/runtime.js'], ['modulepreload', '/assets/app.js'], ...own])
   expect(links.every(({ crossOrigin }) => crossOrigin === 'anonymous' || crossOrigin === '')).toBe(true)
 })
 
@@ -98,7 +108,7 @@ test.each<[string, Visit, string[]]>([
   delete document.documentElement.dataset.member
   const loaded = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')]
   expect(loaded.map(({ href }) => new URL(href).pathname)).toEqual(
-    ['runtime', ...wanted].map((name) => `/assets/${name}.js`),
+    ['runtime', 'app', ...wanted].map((name) => `/assets/${name}.js`),
   )
 })
 
@@ -129,7 +139,8 @@ test('news dismissed in this visit stay hidden', () => {
 test('an error is shown if the app cannot be loaded', () => {
   sessionStorage.setItem('reloadedAt', String(Date.now()))
   visit(false)
-  scripts()[0]?.dispatchEvent(new Event('error'))
+  scripts()[0]?.dispatchEvent(new Event('load'))
+  scripts()[1]?.dispatchEvent(new Event('error'))
   expect(root().querySelector('[role=alert]')?.textContent).toContain('Chưa tải được ứng dụng')
 })
 

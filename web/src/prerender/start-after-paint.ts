@@ -3,8 +3,8 @@ import { homePaths } from '#lib/site/home-paths.ts'
 import * as storageKeys from '#lib/storage/storage-keys.ts'
 
 /**
- * The files of the app: the entry with its imports, those of home if it is prerendered, and those of other pages and of members (JSON, by path). A
- * name without an extension is a script.
+ * The files of the app: those that start it, in the order in which they run, those of home if it is prerendered, and those of other pages and of
+ * members (JSON, by path). A name without an extension is a script.
  */
 type AppFiles = { entry?: string; home?: string; screens?: string }
 
@@ -22,9 +22,9 @@ export function startAfterPaint({ entry = '', home = '', screens = '{}' }: AppFi
   const start = () => {
     if (isStarted) return
     isStarted = true
-    const [first = '', ...others] = assets(entry)
-    loadScript(first, root)
-    others.concat(filesOfView({ home, screens }, Boolean(shell))).forEach(preload)
+    const scripts = assets(entry)
+    scripts.concat(filesOfView({ home, screens }, Boolean(shell))).forEach(preload)
+    loadScripts(scripts, root)
   }
   if (!shell || document.hidden) return start()
   new PerformanceObserver((list) => {
@@ -74,8 +74,11 @@ function preload(href: string) {
   document.head.append(Object.assign(document.createElement('link'), { ...kind, href, crossOrigin: '' }))
 }
 
-function loadScript(src: string, root: HTMLElement) {
+/** Runs the scripts one after the other, each in a task of its own, so that a tap can be handled between React and the app. */
+function loadScripts([src, ...others]: string[], root: HTMLElement) {
+  if (!src) return
   const script = Object.assign(document.createElement('script'), { type: 'module', src })
+  script.onload = () => loadScripts(others, root)
   script.onerror = () => recover(root)
   document.head.append(script)
 }

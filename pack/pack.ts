@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync, globSync } from 'node:fs'
 import { dirname, isAbsolute, join } from 'node:path'
 import { exitWithUsage, readCommand, refuse } from '../command-line.ts'
+import { cleanTypes } from './clean-types.ts'
 import { contracts, reactQuery, sdk } from './packages.ts'
 import { packageProblems } from './check-package.ts'
 import { hasSkill, manifestFor, provenanceOf, skillPageOf, stubFileOf, version } from './manifest.ts'
@@ -83,14 +84,9 @@ async function buildEntryPoints(
     failOnWarn: false,
     report: false,
   })
-  for (const [name, from] of Object.entries(typesFrom)) renameImports(join(folder, out), name, from)
-}
-
-/** Imports the types of one package from another that exports them too. */
-function renameImports(folder: string, name: string, from: string) {
-  for (const file of globSync('**/*.d.ts', { cwd: folder })) {
-    const path = join(folder, file)
-    writeFileSync(path, readFileSync(path, 'utf8').replaceAll(`"${name}"`, `"${from}"`))
+  for (const file of globSync('**/*.d.ts', { cwd: join(folder, out) })) {
+    const path = join(folder, out, file)
+    writeFileSync(path, cleanTypes(readFileSync(path, 'utf8'), typesFrom))
   }
 }
 

@@ -11,12 +11,14 @@ export function exitCodeOf({ known, designed, failedStates }: Verification, isDe
 /** Renders a verification for the console: what counts, apart from what is pending. */
 export function toLines(verification: Verification, isDesignedCounted: boolean): string[] {
   const { known, designed, skipped, failedStates, notes } = verification
+  // A note explains what does not hold.
+  const hasProblem = [known.broken, designed.broken, skipped, failedStates].some((list) => list.length > 0)
   return [
     ...tallyLines('known', known),
     ...(isDesignedCounted ? tallyLines('designed', designed) : pendingLines(designed)),
     ...(skipped.length > 0 ? [`${skipped.length} interactions are skipped: their states cannot be set up`] : []),
     ...failedStates.map((state) => `! a state could not be set up: ${state}`),
-    ...notes.map((note) => `! ${note}`),
+    ...(hasProblem ? notes : []).map((note) => `! ${note}`),
   ]
 }
 

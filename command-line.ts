@@ -113,6 +113,8 @@ function parse({ flags, positionals }: Command, argv: string[]) {
       allowPositionals: positionals !== undefined,
     })
   } catch (error) {
+    const negative = argv.find((word) => /^-\d/.test(word))
+    if (negative) return refuse(`"${negative}" is below 0, and no value of this command is`)
     return refuse((error as Error).message.split('. To specify')[0]!)
   }
 }

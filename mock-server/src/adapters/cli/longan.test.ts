@@ -183,6 +183,8 @@ test.for([
   [['verify'], 'In the repository the command is npm run verify'],
   [['time', '--colour'], "Unknown option '--colour'"],
   [['time', 'fly'], 'Unknown subcommand "time fly"'],
+  [['time', 'advance', '-5m'], '"-5m" is below 0, and no value of this command is'],
+  [['mock', '--seed', '-1'], '"-1" is below 0, and no value of this command is'],
   [['time', 'advance'], '"time advance" needs a duration such as 2h'],
   [['time', 'scale', 'fast'], '"time scale" needs a factor such as 60, not "fast"'],
   [['time', 'scale', '0x10'], '"time scale" needs a factor such as 60, not "0x10"'],

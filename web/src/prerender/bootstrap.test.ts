@@ -96,7 +96,7 @@ test.each([
   })
   const { requests } = await visit(`/m/rewardCenter${search}`)
   expect(root.dataset.shell).toBe(name)
-  expect(requests).toHaveLength(name ? 2 : 0)
+  expect(requests).toHaveLength(name ? 4 : 0)
 })
 
 test('a site that was closed at the last visit shows no prerendered home', async () => {

@@ -7,7 +7,7 @@ import { storage } from '#lib/storage/storage.ts'
 import { api, http } from '../gateway.ts'
 import type { Prefetch } from '../site/first-view.ts'
 import { useHasLimits } from './member.queries.ts'
-import { isModuleOn } from './session.queries.ts'
+import { prefetchOfModule } from './session.queries.ts'
 import { session, useSession } from './session.ts'
 
 export type RuleId =
@@ -35,14 +35,14 @@ export const prefetchRules: Prefetch = (client) => client.prefetchQuery(rulebook
 export const limitsQuery = () => ({ ...listLimits.queryOptions(api), staleTime: 0 })
 
 /** Prefetches rulebook, limits and breaks of the member, if the site has responsible gaming. */
-export async function prefetchLimits(client: QueryClient) {
-  if (!(await isModuleOn(client, 'RESPGAME3'))) return
-  await Promise.all([
-    client.prefetchQuery(rulebookQuery()),
-    client.prefetchQuery(limitsQuery()),
-    client.prefetchQuery(breaksQuery()),
-  ])
-}
+export const prefetchLimits = (client: QueryClient) =>
+  prefetchOfModule(client, 'RESPGAME3', () =>
+    Promise.all([
+      client.prefetchQuery(rulebookQuery()),
+      client.prefetchQuery(limitsQuery()),
+      client.prefetchQuery(breaksQuery()),
+    ]),
+  )
 
 export const ruleOf = (rulebook: Rulebook | undefined, id: RuleId) =>
   rulebook?.rules.find(({ ruleId }) => ruleId === id)?.value

@@ -17,6 +17,10 @@ export async function isModuleOn(client: QueryClient, id: string) {
   return status !== undefined && featureIsOn(status.info.whitelabel, id)
 }
 
+/** Prefetches the data of a module, if the site has it. */
+export const prefetchOfModule = async (client: QueryClient, id: string, prefetch: () => Promise<unknown>) =>
+  (await isModuleOn(client, id)) && prefetch()
+
 /** Returns the result of the captcha, which every visitor of this demo passes, if the site requires one (by `module`); otherwise an empty object. */
 export async function getHumanProof(
   client: QueryClient,

@@ -13,6 +13,7 @@ import { prefetchNotices } from '#features/content/prefetch.ts'
 import { prefetchDeposit } from '#features/deposit/prefetch.ts'
 import { prefetchGameCentre, prefetchGameList } from '#features/games/prefetch.ts'
 import { prefetchLotteries } from '#features/lottery/prefetch.ts'
+import { prefetchRewards } from '#features/rewards/rewards.queries.ts'
 import { prefetchPaymentPassword, prefetchSecurity } from '#features/security/security.queries.ts'
 import { prefetchTransfer } from '#features/transfer/prefetch.ts'
 import { kinds } from '#features/withdraw/accounts.ts'
@@ -82,6 +83,7 @@ export const memberDeepLinkPrefetches: Readonly<Record<string, Prefetch>> = {
   [paths.withdraw]: prefetchWithdraw,
   [paths.bankCards()]: prefetchBankCards,
   ...Object.fromEntries(kinds.map((kind) => [paths.bankCards(kind), prefetchBankCards])),
+  [paths.rewardCenter]: prefetchRewards,
   [paths.transfer]: prefetchTransfer,
   [paths.inbox]: prefetchInbox,
   [paths.profile]: prefetchRegistration,

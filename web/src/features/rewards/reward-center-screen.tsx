@@ -6,6 +6,7 @@ import { DrawsTab } from './draws-tab.tsx'
 import { RewardRecordTab } from './reward-record-tab.tsx'
 import { MissionsTab } from './missions-tab.tsx'
 import { PointsTab } from './points-tab.tsx'
+import { prefetchRewards } from './rewards.queries.ts'
 import styles from './rewards.module.css'
 import { SignInTab } from './sign-in-tab.tsx'
 import { type RewardTab, useRewardTabs } from './use-reward-tabs.ts'
@@ -46,6 +47,8 @@ export function RewardCenterScreen() {
     </div>
   )
 }
+
+RewardCenterScreen.prefetch = prefetchRewards
 
 /** What the tabs of the reward centre show. */
 const rewardReads = [

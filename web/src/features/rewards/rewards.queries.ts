@@ -1,14 +1,12 @@
 import type { ClaimableReward, Rebate } from '@longan/sdk'
-import { invalidating } from '@longan/react-query'
-import { claimRebate, listRebates } from '@longan/react-query/rebates'
-import { claimReward, listClaimableRewards } from '@longan/react-query/rewards'
-import { rebates } from '@longan/sdk/rebates'
-import { rewards } from '@longan/sdk/rewards'
-import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { listRebates } from '@longan/react-query/rebates'
+import { getAvailablePromotions, listClaimableRewards } from '@longan/react-query/rewards'
+import { queryOptions } from '@tanstack/react-query'
 import type { Language } from '#lib/money/money.ts'
-import { api, apiIn, http } from '#api/gateway.ts'
-import { session } from '#api/member/session.ts'
-import { problemCode, isFinalError } from '#api/problems.ts'
+import { api, apiIn } from '#api/gateway.ts'
+import { breaksQuery, rulebookQuery } from '#api/member/responsible.queries.ts'
+import { prefetchOfModule } from '#api/member/session.queries.ts'
+import type { Prefetch } from '#api/site/first-view.ts'
 
 export type RewardAmount = { money: number; points: number }
 export type PendingReward = RewardAmount & {
@@ -66,44 +64,13 @@ const toPendingRebates = (rebates: readonly Rebate[]) =>
         ],
   )
 
-const claim = ({ id, type }: PendingReward) =>
-  type ? rewards(http).claim({ promotionClaimId: Number(id), promotionType: type }) : rebates(http).claim(id)
-
-/** Claims that may have arrived without a response: "already claimed" then means success. */
-const unconfirmed = new Set<string>()
-
-async function claimOne(one: PendingReward): Promise<RewardAmount> {
-  const name = `${one.type} ${one.id} ${session.get()?.userName}`
-  try {
-    await claim(one)
-  } catch (error) {
-    if (!isFinalError(error)) unconfirmed.add(name)
-    if (problemCode(error) !== 'reward.claimed' || !unconfirmed.has(name)) throw error
-  }
-  unconfirmed.delete(name)
-  return { money: one.money, points: one.points }
-}
-
-/** Claims all rewards one by one and returns the total. A rejected one does not stop the others. */
-async function claimAll(waiting: readonly PendingReward[]): Promise<RewardAmount> {
-  const sum = { money: 0, points: 0 }
-  let refusal: unknown
-  for (const one of waiting) {
-    try {
-      const { money, points } = await claimOne(one)
-      sum.money += money
-      sum.points += points
-    } catch (error) {
-      refusal = error
-    }
-  }
-  if (refusal && sum.money + sum.points === 0) throw refusal
-  return sum
-}
-
-/** Claims rewards and rebates, and ends after the refetch of what has changed. */
-export const claimRewards = () =>
-  mutationOptions({
-    mutationFn: claimAll,
-    ...invalidating([...claimReward.invalidates, ...claimRebate.invalidates]),
-  })
+/** Prefetches what all tabs need: the rewards to claim, and which tabs there are. */
+export const prefetchRewards: Prefetch = (client, language) =>
+  Promise.all([
+    client.prefetchQuery(pendingRewardsQuery(language)),
+    client.prefetchQuery(getAvailablePromotions.queryOptions(api)),
+    prefetchOfModule(client, 'PLYRBT', () => client.prefetchQuery(rebatesQuery())),
+    prefetchOfModule(client, 'RESPGAME3', () =>
+      Promise.all([client.prefetchQuery(rulebookQuery()), client.prefetchQuery(breaksQuery())]),
+    ),
+  ])

@@ -7,14 +7,8 @@ import { documentVersion } from './declared.ts'
 import { readPact } from './pact-file.ts'
 import { sendRequest, TimeoutError, UnreachableError } from './verify/gateway-request.ts'
 import { exitCodeOf, toLines } from './verify/verification-lines.ts'
-import {
-  allTags,
-  toCiReport,
-  filterByName,
-  createReport,
-  isSelectable,
-  verifiedByTag,
-} from './verify/verification-report.ts'
+import { allTags, filterByName, isSelectable } from './verify/tags.ts'
+import { toCiReport, createReport, verifiedByTag } from './verify/verification-report.ts'
 import { type Target, type Verification, verify } from './verify/verification.ts'
 
 const readArguments = (argv: string[]) =>

@@ -1,6 +1,7 @@
 import type { CiReport, CiResult, CiSuite } from '../../ci-report.ts'
-import { documentVersion, operations } from '../declared.ts'
+import { documentVersion } from '../declared.ts'
 import type { Interaction } from '../pact-file.ts'
+import { tagOf } from './tags.ts'
 import type { Tally, Verification } from './verification.ts'
 
 /**
@@ -29,19 +30,6 @@ export type Report = {
 
 export const PENDING_NOTE =
   'Pending interactions are not verified: they are our own design, which no gateway has agreed to. --designed makes them count.'
-
-const tags = new Map<string, string>(operations.map(({ id, domain }) => [id, domain]))
-const operationOf = ({ description }: Interaction) => description.split(' ')[0]!
-const tagOf = (one: Interaction) => tags.get(operationOf(one)) ?? '-'
-
-export const allTags = [...new Set(tags.values())]
-
-/** True for a tag and for an operationId. */
-export const isSelectable = (name: string): boolean => allTags.includes(name) || tags.has(name)
-
-/** The interactions of a tag or of one operation; without a name, all. */
-export const filterByName = (interactions: Interaction[], only: string | undefined): Interaction[] =>
-  only === undefined ? interactions : interactions.filter((one) => [tagOf(one), operationOf(one)].includes(only))
 
 /** Returns the verification without secrets: a gateway or a server of states may repeat what it was sent. */
 export function hideSecrets(verification: Verification, hide: (text: string) => string): Verification {

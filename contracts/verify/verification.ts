@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { isInstalled } from '../../installed.ts'
 import { createSecrets } from './secrets.ts'
-import { allTags, isSelectable } from './verification-report.ts'
+import { allTags, isSelectable } from './tags.ts'
 
 export type Target = {
   provider: string

@@ -11,7 +11,8 @@ import { findMissingFeatures } from './missing-features.ts'
 import { selectInteractions } from './select-interactions.ts'
 import { type Interaction, PACT_NAME, type PactFile, pactFile, readPact } from '../pact-file.ts'
 import { createStateChanger } from './state-changer.ts'
-import { filterByName, hideSecrets } from './verification-report.ts'
+import { filterByName } from './tags.ts'
+import { hideSecrets } from './verification-report.ts'
 import type { BrokenInteraction, Target, Tally, Verification } from './verification.ts'
 
 process.once('message', (target: Target) => {

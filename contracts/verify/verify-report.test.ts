@@ -11,7 +11,8 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import catalogue from '../provider-states.json' with { type: 'json' }
 import { readPact } from '../pact-file.ts'
 import { runVerify } from './run-verify.ts'
-import { filterByName, type Report } from './verification-report.ts'
+import { filterByName } from './tags.ts'
+import type { Report } from './verification-report.ts'
 
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 

@@ -9,6 +9,7 @@ import {
 } from '#app/routes/prefetch-deep-link.ts'
 import { createQueryClient } from '#api/query-client.ts'
 import { session } from '#api/member/session.ts'
+import { config } from '#lib/site/config.ts'
 import { imageUrl, setImageOrigins } from '#lib/site/images.ts'
 import { storage, type Session } from '#lib/storage/storage.ts'
 import { member, root, visit } from './testing.ts'
@@ -228,4 +229,12 @@ test('theme and language are set before the first paint: the user’s, otherwise
   storage.set('language', 'VI')
   await visit('/m/set', { theme: 'light', languages: ['EN', 'VI'] })
   expect([root.dataset.theme, root.lang]).toEqual(['dark', 'vi'])
+})
+
+test('a field that is not written into the page, because it has its default, has the same value before the app', async () => {
+  const { requests } = await visit('/m/set')
+  const own = [...requests]
+  expect([root.dataset.theme, root.lang]).toEqual([config.theme, config.languages[0]?.toLowerCase()])
+  const { theme, languages, gatewayUrl, merchant, dialect } = config
+  expect((await visit('/m/set', { theme, languages, gatewayUrl, merchant, dialect })).requests).toEqual(own)
 })

@@ -73,7 +73,7 @@ export function AgentAreaScreen() {
 }
 
 /** The part that the address of the page names belongs to its first view. */
-AgentAreaScreen.prefetch = (...page: Parameters<Prefetch>) => {
-  const view = pageOf(queryOf(page[2]))
-  return Promise.all([view && parts[view].preload(), prefetchAgentArea(...page)])
-}
+AgentAreaScreen.prefetch = ((client, language, address) => {
+  const view = pageOf(queryOf(address))
+  return Promise.all([view && parts[view].preload(), prefetchAgentArea(client, language, address)])
+}) satisfies Prefetch
